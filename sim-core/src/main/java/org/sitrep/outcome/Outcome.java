@@ -1,0 +1,89 @@
+package org.sitrep.outcome;
+
+import java.util.Arrays;
+import org.sitrep.rng.Mix64;
+
+/**
+ * The integer slots of one mission, in the order of an {@link OutcomeLayout}; reused from mission to mission. Not thread-safe: one a
+ * thread.
+ */
+public final class Outcome {
+    /** The value of a slot that the mission did not reach. */
+    public static final int ABSENT = Integer.MIN_VALUE;
+
+    private final int[] slots;
+    private long decisions;
+    private boolean aborted;
+    private String abortReason = "";
+
+    /** Creates an outcome with every slot absent. */
+    public Outcome(final OutcomeLayout layout) {
+        slots = new int[layout.slots().size()];
+        reset();
+    }
+
+    /** Makes every slot absent and clears the counters. */
+    public void reset() {
+        Arrays.fill(slots, ABSENT);
+        decisions = 0;
+        aborted = false;
+        abortReason = "";
+    }
+
+    /** Returns the value of a slot, or {@link #ABSENT}. */
+    public int get(final int slot) {
+        return slots[slot];
+    }
+
+    /** Sets a slot. */
+    public void set(final int slot, final int value) {
+        slots[slot] = value;
+    }
+
+    /** Returns how many slots there are. */
+    public int size() {
+        return slots.length;
+    }
+
+    /** Returns how many decisions the bots took. */
+    public long decisions() {
+        return decisions;
+    }
+
+    /** Sets how many decisions the bots took. */
+    public void setDecisions(final long decisions) {
+        this.decisions = decisions;
+    }
+
+    /** Returns whether the mission was given up before its end; its slots then count for nothing. */
+    public boolean aborted() {
+        return aborted;
+    }
+
+    /** Returns why the mission was given up, empty if it was not. */
+    public String abortReason() {
+        return abortReason;
+    }
+
+    /**
+     * Gives the mission up.
+     *
+     * @param reason a constant that says why
+     */
+    public void abort(final String reason) {
+        aborted = true;
+        abortReason = reason;
+    }
+
+    /**
+     * Returns a hash of the slots and the decision count, bound to the mission's index. The hash of a batch is the wrapping sum of its
+     * missions' hashes, hence independent of the order in which they were played.
+     */
+    public long hash(final long missionIndex) {
+        long h = Mix64.mix(missionIndex + Mix64.GAMMA);
+        for (final int value : slots) {
+            h = Mix64.mix(h ^ value);
+        }
+        return Mix64.mix(h ^ decisions ^ (aborted ? Mix64.GAMMA : 0L));
+    }
+}

@@ -1,0 +1,152 @@
+package org.sitrep.outcome;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The names and meanings of the slots of an {@link Outcome}, with the ratios, series and groups that reports build from them. Immutable.
+ */
+public final class OutcomeLayout {
+    private final List<Slot> slots;
+    private final List<Ratio> ratios;
+    private final List<Series> series;
+    private final List<Group> groups;
+    private final String headline;
+    private final Map<String, Integer> indexByName;
+
+    private OutcomeLayout(final Builder builder) {
+        slots = List.copyOf(builder.slots);
+        ratios = List.copyOf(builder.ratios);
+        series = List.copyOf(builder.series);
+        groups = List.copyOf(builder.groups);
+        indexByName = Map.copyOf(builder.indexByName);
+        headline = builder.headline;
+        ratios.forEach(r -> {
+            index(r.numerator());
+            index(r.denominator());
+        });
+        series.forEach(s -> s.slots().forEach(this::index));
+        groups.forEach(g -> g.metrics().forEach(this::requireMetric));
+        requireMetric(headline);
+    }
+
+    private void requireMetric(final String name) {
+        if (ratio(name).isEmpty()) {
+            index(name);
+        }
+    }
+
+    /** Returns the slots in order. */
+    public List<Slot> slots() {
+        return slots;
+    }
+
+    /** Returns the ratio metrics in order. */
+    public List<Ratio> ratios() {
+        return ratios;
+    }
+
+    /** Returns the series in order. */
+    public List<Series> series() {
+        return series;
+    }
+
+    /** Returns the groups in the order to show. */
+    public List<Group> groups() {
+        return groups;
+    }
+
+    /** Returns the name of the metric that answers "how did it go" in one number. */
+    public String headline() {
+        return headline;
+    }
+
+    /**
+     * Returns the index of a slot.
+     *
+     * @throws IllegalArgumentException if there is no slot of that name
+     */
+    public int index(final String name) {
+        final Integer index = indexByName.get(name);
+        if (index == null) {
+            throw new IllegalArgumentException("no slot " + name);
+        }
+        return index;
+    }
+
+    /** Returns the slot of that name, if any. */
+    public Optional<Slot> slot(final String name) {
+        return Optional.ofNullable(indexByName.get(name)).map(slots::get);
+    }
+
+    /** Returns the ratio of that name, if any. */
+    public Optional<Ratio> ratio(final String name) {
+        return ratios.stream().filter(r -> r.name().equals(name)).findFirst();
+    }
+
+    /** Starts a layout. */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects slots in order; not thread-safe. */
+    public static final class Builder {
+        private final List<Slot> slots = new ArrayList<>();
+        private final List<Ratio> ratios = new ArrayList<>();
+        private final List<Series> series = new ArrayList<>();
+        private final List<Group> groups = new ArrayList<>();
+        private final Map<String, Integer> indexByName = new LinkedHashMap<>();
+        private String headline = "";
+
+        private Builder() {}
+
+        /**
+         * Adds a slot and returns its index.
+         *
+         * @throws IllegalArgumentException if the name is taken
+         */
+        public int add(final Slot slot) {
+            if (indexByName.putIfAbsent(slot.name(), slots.size()) != null) {
+                throw new IllegalArgumentException("slot " + slot.name() + " twice");
+            }
+            slots.add(slot);
+            return slots.size() - 1;
+        }
+
+        /** Adds a ratio metric. */
+        public Builder add(final Ratio ratio) {
+            ratios.add(ratio);
+            return this;
+        }
+
+        /** Adds a series. */
+        public Builder add(final Series s) {
+            series.add(s);
+            return this;
+        }
+
+        /** Adds a group. */
+        public Builder add(final Group group) {
+            groups.add(group);
+            return this;
+        }
+
+        /** Names the headline metric. */
+        public Builder headline(final String name) {
+            headline = name;
+            return this;
+        }
+
+        /**
+         * Returns the layout.
+         *
+         * @throws IllegalArgumentException if a ratio, series, group or the headline names a metric that is not there
+         */
+        public OutcomeLayout build() {
+            return new OutcomeLayout(this);
+        }
+    }
+}

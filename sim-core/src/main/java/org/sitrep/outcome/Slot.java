@@ -1,0 +1,53 @@
+package org.sitrep.outcome;
+
+import java.util.Objects;
+
+/**
+ * One number of a mission's outcome: an integer in {@code min … max}, or {@link Outcome#ABSENT}. Its value in {@link #unit units} is the
+ * integer divided by {@link #divisor}.
+ *
+ * @param name dotted metric name, e.g. {@code marine.3.killed}
+ * @param label what a report calls it, in a few words
+ * @param unit the unit of the value, in the plural ({@code Marines}, {@code Damage}); {@code share} for a flag
+ * @param kind how reports read it
+ * @param min smallest integer, inclusive
+ * @param max largest integer, inclusive; together with {@code min} it bounds the exact histogram
+ * @param divisor at least 1
+ * @param better which direction is good for the squad; tells reports what "best" means
+ */
+public record Slot(String name, String label, String unit, Kind kind, int min, int max, int divisor, Better better) {
+    /** How a slot is read. */
+    public enum Kind {
+        /** 0 or 1; its mean is a rate. */
+        FLAG,
+        /** A count of things. */
+        COUNT,
+        /** Any other whole quantity, possibly negative. */
+        QUANTITY
+    }
+
+    /** Which direction is good for the squad. */
+    public enum Better {
+        /** More is better. */
+        HIGHER,
+        /** Less is better. */
+        LOWER,
+        /** Neither. */
+        NEUTRAL
+    }
+
+    /** Checks the ranges. */
+    public Slot {
+        Objects.requireNonNull(name);
+        Objects.requireNonNull(label);
+        Objects.requireNonNull(unit);
+        Objects.requireNonNull(kind);
+        Objects.requireNonNull(better);
+        if (min > max || divisor < 1) {
+            throw new IllegalArgumentException(name + ": " + min + " … " + max + " / " + divisor);
+        }
+        if (kind == Kind.FLAG && (min != 0 || max != 1 || divisor != 1)) {
+            throw new IllegalArgumentException(name + ": a flag is 0 or 1");
+        }
+    }
+}

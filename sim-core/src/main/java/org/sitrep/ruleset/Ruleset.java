@@ -1,0 +1,48 @@
+package org.sitrep.ruleset;
+
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+
+/** A game. Immutable, thread-safe; cold: may allocate. */
+public interface Ruleset {
+    /** Returns the short name used in scenario files, paths and on the command line, e.g. {@code purple-haze}. */
+    String id();
+
+    /** Returns the game's name. */
+    String title();
+
+    /** Returns the record that the whole resolved document is bound to; the schema and the reference page are generated from it. */
+    Class<? extends Record> definition();
+
+    /** Returns the bots, the default one first. */
+    List<Listing> bots();
+
+    /** Returns the ambiguities and optional rules that a scenario may set, with their readings, the default first. */
+    List<Listing> options();
+
+    /** Returns the checks made when a scenario is loaded, with their codes. */
+    List<Listing> checks();
+
+    /**
+     * Binds, checks and compiles a scenario. Everything wrong is put into {@code findings}, all of it, and not thrown.
+     *
+     * @return the tables, or empty if there is any error among the findings
+     */
+    Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings);
+
+    /**
+     * An entry of a catalogue.
+     *
+     * @param id what to type
+     * @param summary one line
+     * @param values the legal values, the default first; empty where none apply
+     */
+    record Listing(String id, String summary, List<String> values) {
+        /** Copies the list. */
+        public Listing {
+            values = List.copyOf(values);
+        }
+    }
+}

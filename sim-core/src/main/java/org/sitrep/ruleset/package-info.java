@@ -1,0 +1,2 @@
+/** What a game must provide: compile a scenario into tables, and play missions on them. Games live in {@code org.sitrep.rulesets}. */
+package org.sitrep.ruleset;

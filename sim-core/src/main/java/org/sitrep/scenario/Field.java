@@ -1,0 +1,35 @@
+package org.sitrep.scenario;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Describes a record component once; the binder, the schema and the reference page all read it here. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Field {
+    /** The value of {@link #orElse} that makes a field required. */
+    String REQUIRED = "\0required";
+
+    /** One sentence: what it means. */
+    String value();
+
+    /** Unit of a number, in the plural; empty if it is a mere number. */
+    String unit() default "";
+
+    /** Smallest number, inclusive; for a list or map its smallest size. */
+    long min() default Long.MIN_VALUE;
+
+    /** Largest number, inclusive; for a list or map its largest size. */
+    long max() default Long.MAX_VALUE;
+
+    /** The default as YAML text ({@code 0}, {@code false}, {@code []}, <code>{}</code>); {@code ~} for an empty {@code Optional}. */
+    String orElse() default REQUIRED;
+
+    /**
+     * Dotted path, from the document's root, of a map whose keys are the legal values, e.g. {@code weapons}; several are separated by blanks. For a
+     * string, each string of a list, or each key of a map.
+     */
+    String refersTo() default "";
+}

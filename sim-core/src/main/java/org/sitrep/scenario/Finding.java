@@ -1,0 +1,30 @@
+package org.sitrep.scenario;
+
+import java.util.Objects;
+
+/**
+ * One thing wrong with the data.
+ *
+ * @param code stable code, {@code S…} for the file layer, a ruleset's own prefix for its checks
+ * @param mark where
+ * @param path dotted path of the value, empty for the whole file
+ * @param message what is wrong
+ * @param suggestion what to do, empty if there is nothing better to say than the message
+ */
+public record Finding(String code, Mark mark, String path, String message, String suggestion) {
+    /** Checks for nulls. */
+    public Finding {
+        Objects.requireNonNull(code);
+        Objects.requireNonNull(mark);
+        Objects.requireNonNull(path);
+        Objects.requireNonNull(message);
+        Objects.requireNonNull(suggestion);
+    }
+
+    /** Returns {@code CODE file:line:column path: message; suggestion}. */
+    @Override
+    public String toString() {
+        return code + " " + mark + (path.isEmpty() ? "" : " " + path) + ": " + message
+                + (suggestion.isEmpty() ? "" : "; " + suggestion);
+    }
+}

@@ -1,0 +1,43 @@
+package org.sitrep.scenario;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Collects findings, so that all are told at once. Not thread-safe. */
+public final class Findings {
+    private final List<Finding> all = new ArrayList<>();
+
+    /** Adds a finding. */
+    public void add(final Finding finding) {
+        all.add(finding);
+    }
+
+    /** Adds a finding at the place of {@code path}, or of its nearest ancestor that is there. */
+    public void add(
+            final String code,
+            final ScenarioDocument document,
+            final String path,
+            final String message,
+            final String suggestion) {
+        add(new Finding(code, document.markOf(path), path, message, suggestion));
+    }
+
+    /** Returns whether nothing was found. */
+    public boolean isEmpty() {
+        return all.isEmpty();
+    }
+
+    /** Returns the findings by file, line, column and code. */
+    public List<Finding> sorted() {
+        return all.stream()
+                .distinct()
+                .sorted(Comparator.comparing((Finding f) -> f.mark().file())
+                        .thenComparingInt(f -> f.mark().line())
+                        .thenComparingInt(f -> f.mark().column())
+                        .thenComparing(Finding::code)
+                        .thenComparing(Finding::path)
+                        .thenComparing(Finding::message))
+                .toList();
+    }
+}

@@ -1,0 +1,70 @@
+package org.sitrep.stats;
+
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * A number with its uncertainty: the only form in which a statistic leaves this package.
+ *
+ * @param value the point estimate; NaN if {@code n} is 0
+ * @param low lower limit of the interval; NaN where none can be given (too few missions)
+ * @param high upper limit of the interval; NaN where none can be given
+ * @param level confidence level of the interval, e.g. 0.95
+ * @param n how many missions it rests on
+ * @param unit unit of the value
+ * @param method how the interval was made, in a few words
+ */
+public record Estimate(double value, double low, double high, double level, long n, String unit, String method) {
+    /** Checks for nulls. */
+    public Estimate {
+        Objects.requireNonNull(unit);
+        Objects.requireNonNull(method);
+    }
+
+    /** Returns half the width of the interval, NaN if there is none. */
+    public double halfWidth() {
+        return (high - low) / 2;
+    }
+
+    /** Returns e.g. {@code 0.512 ± 0.003 (95 %, n=100000)}; an interval that is clearly lopsided is written {@code 0.0002 [0.0001, 0.0006]}. */
+    @Override
+    public String toString() {
+        return String.format(Locale.ROOT, "%s (%s %%, n=%d)", shortForm(), percent(level), n);
+    }
+
+    /** Returns the value and interval without level and n. */
+    public String shortForm() {
+        if (Double.isNaN(value)) {
+            return "no data";
+        }
+        if (Double.isNaN(low) || Double.isNaN(high)) {
+            return number(value, 3) + " (no interval)";
+        }
+        final int digits = digits(halfWidth());
+        final double down = value - low;
+        final double up = high - value;
+        if (Math.abs(up - down) > 0.2 * halfWidth()) {
+            return number(value, digits) + " [" + number(low, digits) + ", " + number(high, digits) + "]";
+        }
+        return number(value, digits) + " ± " + number(halfWidth(), digits);
+    }
+
+    /** Enough decimals to show two figures of the half-width, one if it begins with 3 or more; at most 8. */
+    private static int digits(final double halfWidth) {
+        if (halfWidth <= 0) {
+            return 3;
+        }
+        final int first = (int) Math.floor(Math.log10(halfWidth));
+        final double lead = halfWidth / Math.pow(10, first);
+        return Math.max(0, Math.min(8, (lead < 3 ? 1 : 0) - first));
+    }
+
+    private static String number(final double x, final int digits) {
+        return String.format(Locale.ROOT, "%." + digits + "f", x == 0 ? 0.0 : x);
+    }
+
+    private static String percent(final double level) {
+        final String text = String.format(Locale.ROOT, "%.2f", 100 * level);
+        return text.replaceAll("\\.?0+$", "");
+    }
+}

@@ -1,0 +1,28 @@
+package org.sitrep.strategy;
+
+import org.sitrep.rng.Draws;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.Mix64;
+
+/**
+ * A bot's own randomness: keyed by (seed, mission), apart from the dice, so that a bot that draws more or less never shifts them. Draws are
+ * numbered from 0 within a mission. Not thread-safe: one a bot.
+ */
+public final class BotRandom {
+    /** Sets the bots' draws apart from the dice of the same mission. */
+    private static final long BOT_STREAM = 0x5EED_B075_0000_0000L;
+
+    private final MissionKey key = new MissionKey();
+    private long next;
+
+    /** Re-keys to the mission in hand. */
+    public void begin(final MissionKey mission) {
+        key.set(Mix64.mix(mission.seed() ^ BOT_STREAM), mission.missionIndex());
+        next = 0;
+    }
+
+    /** Returns a number in 0 … {@code bound - 1}; {@code bound} is at least 1. */
+    public int below(final int bound) {
+        return Draws.below(key.draw(next++), bound);
+    }
+}

@@ -1,0 +1,69 @@
+package org.sitrep.strategy;
+
+/**
+ * One question put to a bot: a kind, whom it concerns, and the legal options, each packed in an {@code int} as the ruleset documents. Filled in
+ * place and reused: a bot must not keep it. Not thread-safe: one a thread.
+ */
+public final class Decision {
+    private final int[] options;
+    private int kind;
+    private int subject;
+    private int count;
+    private long ordinal;
+
+    /**
+     * Creates an empty decision.
+     *
+     * @param capacity the ruleset's worst case of options
+     */
+    public Decision(final int capacity) {
+        options = new int[capacity];
+    }
+
+    /** Starts a new question without options. */
+    public void open(final int newKind, final int newSubject) {
+        kind = newKind;
+        subject = newSubject;
+        count = 0;
+    }
+
+    /**
+     * Adds a legal option.
+     *
+     * @throws ArrayIndexOutOfBoundsException if the ruleset's worst case was too small: a fault of the ruleset
+     */
+    public void add(final int option) {
+        options[count++] = option;
+    }
+
+    /** Numbers the question within its mission; called by the ruleset just before it asks. */
+    public void number(final long newOrdinal) {
+        ordinal = newOrdinal;
+    }
+
+    /** Returns what is asked; the ruleset lists its kinds. */
+    public int kind() {
+        return kind;
+    }
+
+    /** Returns whom it concerns; the kind says what the number means. */
+    public int subject() {
+        return subject;
+    }
+
+    /** Returns how many options there are: at least 1 when a bot is asked. */
+    public int count() {
+        return count;
+    }
+
+    /** Returns option {@code i}, 0 ≤ {@code i} &lt; {@link #count}. */
+    public int option(final int i) {
+        assert i >= 0 && i < count : i;
+        return options[i];
+    }
+
+    /** Returns the position of this question within its mission, from 0. */
+    public long ordinal() {
+        return ordinal;
+    }
+}
