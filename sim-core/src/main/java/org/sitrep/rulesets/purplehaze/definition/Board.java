@@ -5,9 +5,6 @@ import org.sitrep.scenario.Field;
 
 /** The Combat Board: three rows on each half, and the geometry of lines of sight (PH-CBB-1, PH-LOS-7, GAP-12). */
 public record Board(
-        @Field(value = "Columns of each half", min = 2, max = 4)
-        int columns,
-
         @Field(value = "Radius of a marker's circle", unit = "widths of a space")
         double circleRadius,
 
