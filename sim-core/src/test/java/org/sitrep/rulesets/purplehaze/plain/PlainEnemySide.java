@@ -84,7 +84,7 @@ final class PlainEnemySide {
     private void aimShoot() {
         int id = board.chance.d6(); // PH-TAC-1: the die names the ID
         int hits = PlainThrow.of(board.chance, board.baseFocus(), 4, 1).totalHits();
-        board.holderOf(id).ifPresent(marine -> hit(marine, hits, 0, 0, false));
+        board.holderOf(id).ifPresent(marine -> hit(marine, hits, hardCover(marine, false), 0, false));
         afterTheAttack();
     }
 
@@ -139,12 +139,15 @@ final class PlainEnemySide {
         for (PlainMarine marine : board.marines()) {
             int hits = marine.ids().stream().mapToInt(dice::hits).sum();
             boolean critical = marine.ids().stream().anyMatch(dice::critical);
-            int hard = board.hardCover(marine) && !flanking ? 1 : 0;
             if (hits > 0) {
-                hit(marine, hits, hard, strip, critical);
+                hit(marine, hits, hardCover(marine, flanking), strip, critical);
             }
         }
         afterTheAttack();
+    }
+
+    private int hardCover(PlainMarine marine, boolean flanking) {
+        return board.hardCover(marine) && !flanking ? 1 : 0;
     }
 
     private void hit(PlainMarine marine, int hits, int hard, int strip, boolean critical) {
