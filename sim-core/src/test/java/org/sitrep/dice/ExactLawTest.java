@@ -163,16 +163,7 @@ class ExactLawTest {
         final ReferenceResolver resolver = new ReferenceResolver(rule);
         final int dice = pool[0] + pool[1] + pool[2];
         for (int index = 0; index < FaceLanes.POW6[dice]; index++) {
-            final int[] rest = {index};
-            resolver.resolve(
-                    () -> {
-                        final int shown = 1 + rest[0] % 6;
-                        rest[0] /= 6;
-                        return shown;
-                    },
-                    pool[0],
-                    pool[1],
-                    pool[2]);
+            resolver.resolve(new Enumeration(index), pool[0], pool[1], pool[2]);
             total.merge(resolver.totalHits() * 2 + (resolver.isCritical() ? 1 : 0), 1, Integer::sum);
             face.merge(resolver.hits(4) * 2 + (resolver.criticalFaces() >> 3 & 1), 1, Integer::sum);
         }
