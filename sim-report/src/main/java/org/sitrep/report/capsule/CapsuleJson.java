@@ -13,11 +13,8 @@ import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Mark;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
-import tools.jackson.core.util.DefaultIndenter;
-import tools.jackson.core.util.DefaultPrettyPrinter;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.cfg.JsonNodeFeature;
@@ -27,16 +24,11 @@ import tools.jackson.databind.json.JsonMapper;
 public final class CapsuleJson {
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
                     .build())
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .build();
-
-    /** Objects by line, lists within their line; the same line ends on every system. */
-    private static final DefaultPrettyPrinter PRETTY =
-            new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n"));
 
     private CapsuleJson() {}
 
@@ -47,10 +39,7 @@ public final class CapsuleJson {
      * @throws IllegalArgumentException if {@code capsule.content().json()} is not JSON, or not in the canonical form that {@link Capsule.Content} asks for
      */
     public static String write(final Capsule capsule) {
-        return MAPPER.writer()
-                        .with(PRETTY)
-                        .writeValueAsString(CapsuleWriter.write(capsule, resolved(capsule.content())))
-                + "\n";
+        return JsonPrinter.pretty(CapsuleWriter.write(capsule, resolved(capsule.content())));
     }
 
     private static JsonNode resolved(final Capsule.Content content) {
@@ -60,8 +49,9 @@ public final class CapsuleJson {
         } catch (final JacksonException e) {
             throw new IllegalArgumentException("content.json is not JSON: " + e.getOriginalMessage(), e);
         }
-        if (!compact(tree).equals(content.json())) {
-            throw new IllegalArgumentException("content.json is not canonical: it would come back as " + compact(tree));
+        if (!JsonPrinter.compact(tree).equals(content.json())) {
+            throw new IllegalArgumentException(
+                    "content.json is not canonical: it would come back as " + JsonPrinter.compact(tree));
         }
         return tree;
     }
@@ -109,11 +99,6 @@ public final class CapsuleJson {
         final Mark mark = at == null ? new Mark(source, 0, 0) : new Mark(source, at.getLineNr(), at.getColumnNr());
         return new CapsuleFormatException(
                 new Finding(CapsuleCodes.NOT_JSON, mark, "", e.getOriginalMessage(), "is this a whole capsule.json?"));
-    }
-
-    /** Returns a tree as canonical JSON: no blanks, the keys in the tree's order. */
-    static String compact(final JsonNode tree) {
-        return MAPPER.writeValueAsString(tree);
     }
 
     static String sha256(final String text) {

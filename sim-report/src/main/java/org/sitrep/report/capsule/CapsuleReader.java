@@ -71,7 +71,7 @@ final class CapsuleReader {
     }
 
     private static Capsule.Content content(final JsonAt in) {
-        final String json = CapsuleJson.compact(in.get("resolved").node());
+        final String json = JsonPrinter.compact(in.get("resolved").node());
         if (!in.get("sha256").hexadecimal(64).equals(CapsuleJson.sha256(json))) {
             throw in.get("sha256").inconsistent("is not the hash of content.resolved");
         }

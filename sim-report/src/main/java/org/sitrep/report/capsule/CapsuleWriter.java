@@ -93,7 +93,7 @@ final class CapsuleWriter {
             return NODES.nullNode();
         }
         final BigDecimal rounded = new BigDecimal(x).round(FIGURES);
-        return NODES.numberNode(rounded.signum() == 0 ? BigDecimal.ZERO : rounded.stripTrailingZeros());
+        return NODES.numberNode(rounded);
     }
 
     private static ObjectNode content(final Capsule.Content content, final JsonNode resolved) {

@@ -17,7 +17,8 @@ import org.sitrep.stats.Tally;
 
 /** A small capsule with every kind of part in it. */
 final class SampleCapsule {
-    static final String CONTENT = "{\"format\":1,\"name\":\"Übung <1>\",\"dice\":[1,2.5,0.10,-4],\"empty\":{}}";
+    static final String CONTENT =
+            "{\"format\":1,\"name\":\"Übung <1> \\u2028\",\"dice\":[1,2.5,0.1,-4,1E+50],\"empty\":{}}";
 
     private SampleCapsule() {}
 
