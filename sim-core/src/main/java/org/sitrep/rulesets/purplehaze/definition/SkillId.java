@@ -1,71 +1,70 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The skills that Specialization cards may list (GAP-07); in data files in lower case with hyphens. */
+/**
+ * The skills that the rules know (PH-MAR-6, GAP-07). What a skill does is the rules' affair, its numbers stand in the data. Those that only play on the
+ * map reads are named here too, so that a Specialization card can be written down whole.
+ */
 public enum SkillId {
-    /** Order: the Combat ends. */
+    /** Squad Leader: the order ends the Combat; {@code amount} is the change of each Marine's XP. */
     PULL_BACK,
-    /** Order: a Marine who is done may activate again. */
+    /** Squad Leader: the order readies a Marine who has activated. */
     GO_AGAIN,
-    /** Better Charisma and Willpower tests. */
+    /** Squad Leader: {@code strike} on Charisma and Willpower tests. */
     STEADY,
-    /** Initiative at the start of a Combat. */
+    /** Squad Leader: {@code amount} Initiative at the start of a Combat. */
     HEAD_START,
-    /** Order: shells on one Enemy row. */
+    /** Radio Operator: the order calls Artillery, at the cost of {@link FireSupport#artillery}. */
     ARTILLERY,
-    /** Order: bombs on adjacent Enemy rows. */
+    /** Radio Operator: the order calls an Air Strike, at the cost of {@link FireSupport#airStrike}. */
     AIR_STRIKE,
-    /** Order: night lit up. */
+    /** Radio Operator: the order calls Illumination, at the cost of {@link FireSupport#illuminationCost}. */
     ILLUMINATION,
-    /** Fire Support arrives on time more often. */
+    /** Radio Operator: {@code amount} Intelligence on Table A, at most 5 in all. */
     FORWARD_OBSERVER,
-    /** Automatic fire may spend a second ammo step. */
+    /** Infantryman: automatic fire may spend a second ammo step for {@code strike} and {@code crit}. */
     EXTRA_AMMO,
-    /** More Strike when he does not move. */
+    /** Infantryman: {@code strike} in an activation without a Move order. */
     STAND_AND_FIRE,
-    /** Order: the next Enemy activation costs more. */
+    /** Infantryman: the order spends an ammo step; the next Enemy activation costs {@code amount} more. */
     SUPPRESS,
-    /** Better with the M60. */
+    /** Infantryman: {@code crit} with the M60. */
     M60_EXPERT,
-    /** Better Perception tests as Point Man. */
+    /** Scout: {@code strike} on Perception tests as Point Man. */
     POINT_MAN,
-    /** Ignores an Enemy Activity Zone. */
+    /** Scout: one March without the Threat of an EAZ. */
     TRAIL_SENSE,
-    /** Cheaper Move orders. */
+    /** Scout: {@code amount} is the change of the cost of his Move orders. */
     LIGHT_FOOT,
-    /** Aimed Shots at no extra cost. */
+    /** Scout: an Aimed Shot costs no extra Initiative. */
     MARKSMAN,
-    /** May use the flamethrower. */
+    /** Engineer: may carry the flamethrower; the weapon card's lowest level says the same. */
     FLAMETHROWER,
-    /** May pop smoke with the grenade launcher. */
+    /** Engineer: the M79 may pop smoke. */
     POP_SMOKE,
-    /** May aim the Claymore at any Enemy row. */
+    /** Engineer: the Claymore may be aimed at any Enemy row. */
     CLAYMORE_ANY_ROW,
-    /** His Claymore is never a dud and hits harder. */
+    /** Engineer: the Claymore is never a dud and gets {@code focus}. */
     CLAYMORE_MASTER,
-    /** Better First Aid. */
+    /** Corpsman: {@code strike} on First Aid. */
     MEDIC,
-    /** Talks Stress away in a Bivouac. */
+    /** Corpsman: in a Bivouac, {@code amount} is the change of one Marine's Stress. */
     PEP_TALK,
-    /** Order: removes Damage of an adjacent Marine. */
+    /** Corpsman: the order spends a Kit step for an Intelligence test that takes Damage off an adjacent Marine. */
     PATCH_UP,
-    /** More Focus on First Aid. */
+    /** Corpsman: {@code focus} on First Aid. */
     STEADY_HANDS;
 
-    /** Returns how data files write it. */
+    /** Returns the word used in data files, e.g. {@code stand-and-fire}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Returns the skill that data files write as {@code id}. */
+    /** Returns the skill that a word of a data file names, or nothing if it names none. */
     public static Optional<SkillId> of(final String id) {
-        for (final SkillId skill : values()) {
-            if (skill.id().equals(id)) {
-                return Optional.of(skill);
-            }
-        }
-        return Optional.empty();
+        return Arrays.stream(values()).filter(skill -> skill.id().equals(id)).findFirst();
     }
 }
