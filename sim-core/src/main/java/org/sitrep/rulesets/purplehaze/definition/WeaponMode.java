@@ -27,8 +27,5 @@ public record WeaponMode(
         @Field(value = "Gear whose step it spends; without, it is unlimited", refersTo = "gear", orElse = "~")
         Optional<String> ammo,
 
-        @Field(
-                value = "Cells by rows away, nearest first; as many as the range, and none where there is no target",
-                min = 0,
-                max = 5)
+        @Field(value = "Cells by rows away, nearest first; as many as the range", min = 1, max = 5)
         List<RowCell> rows) {}
