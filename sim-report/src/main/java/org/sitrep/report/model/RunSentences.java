@@ -7,21 +7,14 @@ import org.sitrep.engine.Capsule;
 final class RunSentences {
     private RunSentences() {}
 
-    /** Requested = completed + aborted (+ not played), with a remark if it does not add up. */
+    /** Requested = completed + aborted (+ not played); the capsule has checked that it holds. */
     static Rich conservation(final Capsule c) {
-        final long notPlayed = c.requested() - c.completed() - c.aborted();
-        final boolean interrupted = !"missions".equals(c.stopReason());
-        String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed()) + " completed + "
+        final String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed()) + " completed + "
                 + Numbers.count(c.aborted()) + " aborted";
-        if (interrupted) {
-            sum += " + " + Numbers.count(notPlayed) + " not played";
-        }
-        final Rich text = Rich.of("Missions: ").strong(sum).plain(". ");
-        if (notPlayed == 0 || (interrupted && notPlayed > 0)) {
-            return text.plain("Every mission is accounted for.");
-        }
-        return text.strong("This does not add up: " + Numbers.count(Math.abs(notPlayed)) + " missions are "
-                + (notPlayed > 0 ? "missing" : "too many") + ". Do not trust the numbers.");
+        final boolean interrupted = Capsule.INTERRUPTED.equals(c.stopReason());
+        return Rich.of("Missions: ")
+                .strong(interrupted ? sum + " + " + Numbers.count(c.unplayed()) + " not played" : sum)
+                .plain(". Every mission is accounted for.");
     }
 
     static String indexRange(final Capsule c) {

@@ -39,9 +39,10 @@ final class HistogramSvg {
         }
         svg.text("axis", "start", 4, 14, "% of missions");
         bars(svg, scale);
-        labels(svg);
         svg.line("frame", LEFT, BOTTOM, right, BOTTOM);
         mean(svg);
+        shares(svg, scale);
+        labels(svg);
         svg.text("axis", "middle", (LEFT + right) / 2, BOTTOM + 38, chart.axis());
         return svg;
     }
@@ -56,8 +57,18 @@ final class HistogramSvg {
             }
             final double y = Math.min(scale.at(100 * bin.share()), BOTTOM - 1);
             svg.rect("main", middle(i) - barWidth / 2, y, barWidth, BOTTOM - y);
-            if (slotWidth >= GLYPH * 6) {
-                svg.text("barvalue", "middle", middle(i), y - 5, Numbers.percent(bin.share()));
+        }
+    }
+
+    /** Writes the shares above the bars where there is room. */
+    private void shares(final Svg svg, final Scale scale) {
+        if (slotWidth < GLYPH * 6) {
+            return;
+        }
+        for (int i = 0; i < chart.bins().size(); i++) {
+            final Chart.Bin bin = chart.bins().get(i);
+            if (bin.missions() > 0) {
+                svg.text("barvalue", "middle", middle(i), scale.at(100 * bin.share()) - 5, Numbers.percent(bin.share()));
             }
         }
     }
@@ -78,6 +89,7 @@ final class HistogramSvg {
         }
         final double x = xOf(chart.mean());
         final boolean leftHalf = x < (LEFT + right) / 2;
+        svg.line("halo", x, TOP - 8, x, BOTTOM);
         svg.line("mean", x, TOP - 8, x, BOTTOM);
         svg.text(
                 "meanlabel",
