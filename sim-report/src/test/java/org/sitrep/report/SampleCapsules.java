@@ -61,7 +61,9 @@ final class SampleCapsules {
                 new Capsule.Content(
                         "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                         "{}",
-                        List.of("scenarios/purple-haze/combats/patrol.yaml", "scenarios/purple-haze/components/weapons.yaml"),
+                        List.of(
+                                "scenarios/purple-haze/combats/patrol.yaml",
+                                "scenarios/purple-haze/components/weapons.yaml"),
                         List.of("start.threat=5"),
                         212,
                         64,

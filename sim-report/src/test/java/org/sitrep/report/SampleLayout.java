@@ -14,8 +14,8 @@ import org.sitrep.outcome.Slot.Kind;
 final class SampleLayout {
     static final int MARINES = 6;
     static final int STEPS = 24;
-    static final List<String> MARINE_LABELS = List.of(
-            "1 Squad Leader", "2 Radio Operator", "3 Infantryman", "4 Scout", "5 Engineer", "6 Corpsman");
+    static final List<String> MARINE_LABELS =
+            List.of("1 Squad Leader", "2 Radio Operator", "3 Infantryman", "4 Scout", "5 Engineer", "6 Corpsman");
     static final List<String> TYPES = List.of("fighter", "elite", "rpd", "sniper", "leader");
     static final List<String> TYPE_LABELS = List.of("Fighter", "Elite", "RPD", "Sniper", "Leader");
     static final List<String> ENDS = List.of("eliminated", "retreat", "allActivated", "pullBack", "squadLost");
@@ -54,19 +54,20 @@ final class SampleLayout {
         b.add(new Slot("wounds", "Wounds", "Wounds", Kind.COUNT, 0, 18, 1, Better.LOWER));
         b.add(new Slot("kia", "Marines killed in action", "Marines", Kind.COUNT, 0, MARINES, 1, Better.LOWER));
         for (int e = 0; e < ENDS.size(); e++) {
-            b.add(new Slot(
-                    "end." + ENDS.get(e), END_LABELS.get(e), "share", Kind.FLAG, 0, 1, 1, END_BETTER.get(e)));
+            b.add(new Slot("end." + ENDS.get(e), END_LABELS.get(e), "share", Kind.FLAG, 0, 1, 1, END_BETTER.get(e)));
         }
         b.add(new Slot(
                 "marine.activations", "Activations of Marines", "activations", Kind.COUNT, 0, 80, 1, Better.NEUTRAL));
         b.add(new Slot(
                 "enemy.activations", "Activations of Enemies", "activations", Kind.COUNT, 0, 80, 1, Better.NEUTRAL));
-        b.add(new Slot("initiative.final", "Initiative at the end", "spaces", Kind.QUANTITY, -20, 20, 1, Better.HIGHER));
+        b.add(new Slot(
+                "initiative.final", "Initiative at the end", "spaces", Kind.QUANTITY, -20, 20, 1, Better.HIGHER));
         final List<String> steps = new ArrayList<>();
         for (int i = 1; i <= STEPS; i++) {
             final String name = "initiative.after." + i;
             steps.add(name);
-            b.add(new Slot(name, "Initiative after activation " + i, "spaces", Kind.QUANTITY, -20, 20, 1, Better.HIGHER));
+            b.add(new Slot(
+                    name, "Initiative after activation " + i, "spaces", Kind.QUANTITY, -20, 20, 1, Better.HIGHER));
         }
         b.add(new Series("initiative.after", "Initiative", "activation", "spaces", steps));
     }

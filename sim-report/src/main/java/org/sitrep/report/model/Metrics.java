@@ -87,12 +87,17 @@ public final class Metrics {
 
     /** Returns the confidence level of the intervals, 0.95 if there are none. */
     public double level() {
-        return estimates.values().stream().mapToDouble(Estimate::level).findFirst().orElse(0.95);
+        return estimates.values().stream()
+                .mapToDouble(Estimate::level)
+                .findFirst()
+                .orElse(0.95);
     }
 
     /** Returns the exact distribution of a slot; empty if the metric is a ratio. */
     public Optional<Distribution> distribution(final String name) {
-        return layout.slot(name).filter(s -> tallies.containsKey(name)).map(s -> new Distribution(s, tallies.get(name)));
+        return layout.slot(name)
+                .filter(s -> tallies.containsKey(name))
+                .map(s -> new Distribution(s, tallies.get(name)));
     }
 
     /**

@@ -9,8 +9,8 @@ final class RunSentences {
 
     /** Requested = completed + aborted (+ not played); the capsule has checked that it holds. */
     static Rich conservation(final Capsule c) {
-        final String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed()) + " completed + "
-                + Numbers.count(c.aborted()) + " aborted";
+        final String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed())
+                + " completed + " + Numbers.count(c.aborted()) + " aborted";
         final boolean interrupted = Capsule.INTERRUPTED.equals(c.stopReason());
         return Rich.of("Missions: ")
                 .strong(interrupted ? sum + " + " + Numbers.count(c.unplayed()) + " not played" : sum)
@@ -18,9 +18,7 @@ final class RunSentences {
     }
 
     static String indexRange(final Capsule c) {
-        return c.requested() == 0
-                ? "none"
-                : c.firstMission() + " to " + (c.firstMission() + c.requested() - 1);
+        return c.requested() == 0 ? "none" : c.firstMission() + " to " + (c.firstMission() + c.requested() - 1);
     }
 
     static String decisions(final Capsule c) {
@@ -58,7 +56,8 @@ final class RunSentences {
                 : " " + Numbers.count(content.chosenValues()) + " more are choices of the scenario or of this run.";
         return Rich.of("")
                 .strong(Numbers.percent(content.houseShare()))
-                .plain(" of the values used are house values, not from the rulebook (" + Numbers.count(content.houseValues())
+                .plain(" of the values used are house values, not from the rulebook ("
+                        + Numbers.count(content.houseValues())
                         + " of " + Numbers.count(all) + "; " + Numbers.count(content.textValues())
                         + " are stated by a rulebook, " + Numbers.count(content.derivedValues()) + " deduced from it)."
                         + chosen);
@@ -66,7 +65,8 @@ final class RunSentences {
 
     static Rich whatAnIntervalMeans(final double level) {
         final String percent = Numbers.level(level);
-        return Rich.of("Each number is an estimate from the missions played. Its " + percent + " interval is made so that "
+        return Rich.of("Each number is an estimate from the missions played. Its " + percent
+                + " interval is made so that "
                 + "in " + percent + " of runs with other seeds it holds the value that endless play would give. "
                 + "± is half the width of the interval; where the interval is lopsided, both limits are written out. "
                 + "Intervals are for one metric at a time: among twenty of them, one miss is normal.");

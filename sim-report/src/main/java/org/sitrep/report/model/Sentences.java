@@ -56,9 +56,8 @@ final class Sentences {
                 .filter(d -> d.reachesBound() && !m.isRate(name))
                 .map(d -> " of " + Numbers.plain(d.greatest(), 2))
                 .orElse("");
-        final boolean unitIsSaid = m.label(name)
-                .toLowerCase(Locale.ROOT)
-                .contains(m.unit(name).toLowerCase(Locale.ROOT));
+        final boolean unitIsSaid =
+                m.label(name).toLowerCase(Locale.ROOT).contains(m.unit(name).toLowerCase(Locale.ROOT));
         final String value = e.shortForm() + outOf + (unitIsSaid ? "" : " " + m.unit(name));
         final Rich start = Rich.of(m.label(name) + ": ")
                 .strong(value)
@@ -113,8 +112,7 @@ final class Sentences {
     private static Rich behindTheMean(final Metrics m, final Distribution d) {
         final String unit = m.unit(m.capsule().layout().headline());
         if (d.isConstant()) {
-            return Rich.of(
-                    "Every mission gave the same result, " + Numbers.plain(d.greatest(), 2) + " " + unit + ".");
+            return Rich.of("Every mission gave the same result, " + Numbers.plain(d.greatest(), 2) + " " + unit + ".");
         }
         return Rich.of("Behind the mean: " + spread(d) + ". The best result, " + Numbers.plain(d.greatest(), 2) + " "
                 + unit + ", comes up in " + Numbers.percent(d.shareAtLeast(d.greatest())) + " of the missions.");
@@ -142,8 +140,8 @@ final class Sentences {
         if (Capsule.INTERRUPTED.equals(c.stopReason())) {
             warnings.add(Rich.of("The run was ")
                     .strong(c.stopReason())
-                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of "
-                            + missions(c.requested()) + "."));
+                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of " + missions(c.requested())
+                            + "."));
         }
         return warnings;
     }
@@ -199,7 +197,7 @@ final class Sentences {
         return Rich.of("Most frequent: ")
                 .strong(mode.label())
                 .plain(", in " + Numbers.percent(mode.share()) + " of the missions. "
-                        + capitalised(spread(d)) + "; the mean (dashed line) is "
+                        + capitalised(spread(d)) + "; the mean is "
                         + m.withUnit(metric) + ". Smallest " + Numbers.plain(d.smallest(), 2) + ", greatest "
                         + Numbers.plain(d.greatest(), 2) + ".");
     }

@@ -68,7 +68,8 @@ final class HistogramSvg {
         for (int i = 0; i < chart.bins().size(); i++) {
             final Chart.Bin bin = chart.bins().get(i);
             if (bin.missions() > 0) {
-                svg.text("barvalue", "middle", middle(i), scale.at(100 * bin.share()) - 5, Numbers.percent(bin.share()));
+                svg.text(
+                        "barvalue", "middle", middle(i), scale.at(100 * bin.share()) - 5, Numbers.percent(bin.share()));
             }
         }
     }
@@ -76,7 +77,8 @@ final class HistogramSvg {
     /** Writes as many of the bins' labels as fit, evenly spaced. */
     private void labels(final Svg svg) {
         final List<Chart.Bin> bins = chart.bins();
-        final int longest = bins.stream().mapToInt(b -> b.label().length()).max().orElse(1);
+        final int longest =
+                bins.stream().mapToInt(b -> b.label().length()).max().orElse(1);
         final int every = (int) Math.max(1, Math.ceil((GLYPH * longest + 10) / slotWidth));
         for (int i = 0; i < bins.size(); i += every) {
             svg.text("tick", "middle", middle(i), BOTTOM + 17, bins.get(i).label());

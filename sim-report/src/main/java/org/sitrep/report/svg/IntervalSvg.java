@@ -72,7 +72,12 @@ final class IntervalSvg {
         final double x = scale.at(e.value());
         if (bars) {
             final double thickness = narrow ? 14 : 18;
-            svg.rect(colour(item.better()), scale.at(0), middle - thickness / 2, Math.max(1, x - scale.at(0)), thickness);
+            svg.rect(
+                    colour(item.better()),
+                    scale.at(0),
+                    middle - thickness / 2,
+                    Math.max(1, x - scale.at(0)),
+                    thickness);
         }
         if (!Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
             whisker(svg, scale.at(e.low()), scale.at(e.high()), middle);
