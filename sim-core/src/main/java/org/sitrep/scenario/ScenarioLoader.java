@@ -55,7 +55,7 @@ public final class ScenarioLoader {
                     new Mark(request.file(), 0, 0),
                     Header.RULESET,
                     "neither this file nor one that it extends names the ruleset",
-                    "add a line such as ruleset: purple-haze");
+                    "add a line ruleset: <id>, or extend <id>:game.yaml");
         }
         if (!complete || ruleset.isEmpty()) {
             return Optional.empty();

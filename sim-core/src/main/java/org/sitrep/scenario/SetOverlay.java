@@ -38,6 +38,9 @@ final class SetOverlay {
         if (equals < 1 || steps.contains("") || text.indexOf('\n') >= 0) {
             return bad(1, JsonText.quote(text) + " is not path=value", "write for example --set start.night=true");
         }
+        if (path.indexOf('*') >= 0) {
+            return bad(1, "a --set names one value, without *", "repeat it for each");
+        }
         if (Header.KEYS.contains(steps.get(0)) || steps.contains(ProvenanceRules.KEY)) {
             return bad(1, path + " cannot be set from the command line", "write it into a file");
         }
