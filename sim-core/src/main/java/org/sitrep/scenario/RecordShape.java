@@ -109,6 +109,9 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         final String where = type.getSimpleName() + "." + component.getName();
         final Shape shape = Shape.of(component.getGenericType(), where);
         final Field field = component.getAnnotation(Field.class);
+        if (component.getName().equals(ProvenanceRules.KEY)) {
+            throw new IllegalArgumentException(where + ": this key is reserved in every map");
+        }
         if (component.isAnnotationPresent(Key.class)) {
             if (shape != Shape.Simple.STRING || field != null) {
                 throw new IllegalArgumentException(where + ": a key is a String and no field");

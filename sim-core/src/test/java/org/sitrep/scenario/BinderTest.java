@@ -159,14 +159,16 @@ class BinderTest {
 
     record BadKey(@Key int x) {}
 
+    record Reserved(@Field("Text.") String provenance) {}
+
     @Test
     void wronglyDescribedRecordsAreOurFault() {
         final ScenarioDocument document = load("");
         for (final Class<? extends Record> type :
-                List.of(Undescribed.class, Unbindable.class, BadDefault.class, BadKey.class)) {
+                List.of(Undescribed.class, Unbindable.class, BadDefault.class, BadKey.class, Reserved.class)) {
             final Exception fault = assertThrows(
                     IllegalArgumentException.class, () -> Binder.bind(document, type, new Findings()), type.getName());
-            assertTrue(fault.getMessage().contains("x"), fault.getMessage());
+            assertTrue(fault.getMessage().contains(type.getRecordComponents()[0].getName()), fault.getMessage());
         }
     }
 }
