@@ -81,11 +81,6 @@ public final class Distribution {
         return isEmpty() ? -1 : tally.firstMission()[last];
     }
 
-    /** Returns the smallest index of a mission with the smallest value. */
-    public long missionAtSmallest() {
-        return isEmpty() ? -1 : tally.firstMission()[first];
-    }
-
     /** Returns the mean of the values; NaN if there are none. */
     public double mean() {
         return tally.sum() / (double) tally.n() / slot.divisor();

@@ -28,7 +28,7 @@ final class DistributionTest {
     void shouldKnowItsEnds() {
         assertEquals(0, d.smallest());
         assertEquals(1.5, d.greatest());
-        assertEquals(7, d.missionAtSmallest());
+        assertEquals(7, d.missionAtQuantile(0));
         assertEquals(2, d.missionAtGreatest());
         assertTrue(d.reachesBound());
         assertFalse(d.isConstant());
