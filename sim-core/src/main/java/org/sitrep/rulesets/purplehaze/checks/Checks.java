@@ -30,7 +30,6 @@ public final class Checks {
             new EliminatedTrackSound(),
             new ThreatBandsOrdered(),
             new TacticsPoolWithinCopies(),
-            new SquadComplete(),
             new MarinesDistinct(),
             new StressBelowThreshold(),
             new LoadWithinCapacity(),

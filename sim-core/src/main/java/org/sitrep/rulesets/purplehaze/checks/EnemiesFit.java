@@ -43,7 +43,7 @@ final class EnemiesFit implements Check {
                 findings.add(
                         code(),
                         document,
-                        "combats." + box.id() + ".enemies",
+                        "combats." + box.id() + ".enemies.fighters",
                         "may place no Enemy at all",
                         "place at least one");
             }

@@ -42,7 +42,7 @@ final class GearSupply implements Check {
                         code(),
                         document,
                         Outfit.loadoutPath(game) + ".kits",
-                        "the squad has " + count + " " + id + ", there are " + markers,
+                        "the squad has " + count + " " + id + ", the game has " + markers,
                         "leave some behind");
             }
         });

@@ -23,16 +23,24 @@ final class KiaCardOnce implements Check {
         final List<WoundCard> deadly = game.wounds().values().stream()
                 .filter(card -> card.type() == WoundCard.Type.KIA)
                 .toList();
-        if (deadly.size() != 1) {
-            findings.add(
-                    code(),
-                    document,
-                    "wounds",
-                    "there are " + deadly.size() + " cards of type kia",
-                    "let exactly one card be kia");
-            return;
+        if (deadly.isEmpty()) {
+            findings.add(code(), document, "wounds", "no card is of type kia", "let exactly one card be kia");
+        } else if (deadly.size() > 1) {
+            for (final WoundCard card : deadly) {
+                findings.add(
+                        code(),
+                        document,
+                        "wounds." + card.id() + ".type",
+                        card.id() + " is one of " + deadly.size() + " cards of type kia",
+                        "let exactly one card be kia");
+            }
+        } else {
+            checkHighest(deadly.get(0), game, document, findings);
         }
-        final WoundCard card = deadly.get(0);
+    }
+
+    private void checkHighest(
+            final WoundCard card, final GameData game, final ScenarioDocument document, final Findings findings) {
         if (game.wounds().values().stream().anyMatch(other -> other.number() > card.number())) {
             findings.add(
                     code(),

@@ -11,7 +11,7 @@ import org.sitrep.scenario.ScenarioDocument;
 final class MarinesDistinct implements Check {
     @Override
     public String code() {
-        return "PH041";
+        return "PH040";
     }
 
     @Override

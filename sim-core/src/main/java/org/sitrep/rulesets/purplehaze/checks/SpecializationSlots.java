@@ -26,9 +26,11 @@ final class SpecializationSlots implements Check {
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
         final Map<Integer, String> holders = new HashMap<>();
+        boolean shared = false;
         for (final Specialization specialization : game.specializations().values()) {
             final String other = holders.putIfAbsent(specialization.slot(), specialization.id());
             if (other != null) {
+                shared = true;
                 findings.add(
                         code(),
                         document,
@@ -41,7 +43,8 @@ final class SpecializationSlots implements Check {
                 .filter(slot -> !holders.containsKey(slot))
                 .mapToObj(Integer::toString)
                 .collect(Collectors.joining(", "));
-        if (!free.isEmpty()) {
+        // With an ID shared, another is free as a matter of course.
+        if (!free.isEmpty() && !shared) {
             findings.add(
                     code(),
                     document,

@@ -9,7 +9,7 @@ import org.sitrep.scenario.ScenarioDocument;
 final class StressBelowThreshold implements Check {
     @Override
     public String code() {
-        return "PH042";
+        return "PH041";
     }
 
     @Override

@@ -55,16 +55,18 @@ final class TacticsMarkersEnough implements Check {
             if (pool < 0) {
                 faults.add("takes more " + marker.id() + " out of the pool than it holds");
             }
-            if (pool > marker.copies() || bottom > marker.copies()) {
+            if (pool > Math.max(marker.copies(), marker.inPool()) || bottom > marker.copies()) {
                 faults.add("needs more than the " + marker.copies() + " copies of " + marker.id());
             }
             drawable += Math.max(0, pool - bottom);
         }
+        final CombatBox.Bands threat = box.threat();
         final int drawn = box.tactics()
-                + box.threat().medium().tactics()
-                + box.threat().high().tactics();
+                + Math.max(
+                        threat.low().tactics(),
+                        threat.medium().tactics() + threat.high().tactics());
         if (drawn > drawable) {
-            faults.add("draws " + drawn + " Tactics markers at High Threat, the pool then holds " + drawable);
+            faults.add("draws " + drawn + " Tactics markers, the pool then holds " + drawable);
         }
         return faults;
     }

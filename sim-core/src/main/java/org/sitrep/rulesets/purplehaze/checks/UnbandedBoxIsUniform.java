@@ -1,9 +1,7 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
-import java.util.stream.Stream;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.Band;
-import org.sitrep.rulesets.purplehaze.definition.CombatBox.Bands;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -23,16 +21,26 @@ final class UnbandedBoxIsUniform implements Check {
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
         for (final CombatBox box : game.combats().values()) {
-            final Bands threat = box.threat();
-            if (!threat.banded()
-                    && Stream.of(threat.medium(), threat.high()).anyMatch(band -> differs(band, threat.low()))) {
-                findings.add(
-                        code(),
-                        document,
-                        "combats." + box.id() + ".threat",
-                        "says banded: false, but medium or high differs from low",
-                        "give all three the same initiative and nothing added, or say banded: true");
+            if (!box.threat().banded()) {
+                check(box, "medium", box.threat().medium(), document, findings);
+                check(box, "high", box.threat().high(), document, findings);
             }
+        }
+    }
+
+    private void check(
+            final CombatBox box,
+            final String name,
+            final Band band,
+            final ScenarioDocument document,
+            final Findings findings) {
+        if (differs(band, box.threat().low())) {
+            findings.add(
+                    code(),
+                    document,
+                    "combats." + box.id() + ".threat." + name,
+                    "the box says banded: false, but " + name + " differs from low",
+                    "give all three the same initiative and nothing added, or say banded: true");
         }
     }
 
