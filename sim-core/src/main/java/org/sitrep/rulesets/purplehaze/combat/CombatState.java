@@ -206,6 +206,11 @@ final class CombatState {
         shed = 0;
     }
 
+    /** The eliminated Enemies that make the retreat roll due (PH-RET-1, AMB-36); rewards count set-up Enemies whatever the reading (AMB-52). */
+    int eliminatedTowardRetreat() {
+        return tables.readings.retreatCountsAll ? eliminatedCount : eliminatedOfSetUp;
+    }
+
     boolean isAlive(final int marine) {
         return (alive & 1 << marine) != 0;
     }

@@ -54,7 +54,7 @@ public final class CombatView {
 
     /** Returns how many more set-up Enemies must fall before the retreat roll is due; 0 or less if it is (PH-RET-1). */
     public int eliminationsToRetreatRoll() {
-        return state.setUpEnemies / 2 + 1 - state.eliminatedOfSetUp;
+        return state.setUpEnemies / 2 + 1 - state.eliminatedTowardRetreat();
     }
 
     // The board
