@@ -50,10 +50,13 @@ final class EnemyHits {
         }
     }
 
-    /** The Hit Points that an attack would take, for a Burst that compares losses (AMB-39). */
+    /** The Hit Points that an attack would take, for a Burst that compares losses (AMB-39); what a player can know of them if he is hidden. */
     int losses(final int space, final int hits, final int strip, final boolean critical, final int ignoredHard) {
-        final int cover = critical ? 0 : Math.max(0, state.enemySoft[space] - strip);
         final int hard = critical ? 0 : Math.max(0, hardCover(space) - ignoredHard);
+        if ((state.hiddenMask & 1 << space) != 0) {
+            return Math.max(0, hits - hard); // PH-OPT-1: his Soft Cover and Hit Points lie face down
+        }
+        final int cover = critical ? 0 : Math.max(0, state.enemySoft[space] - strip);
         return Math.min(state.hitPoints[space], Math.max(0, hits - hard - cover));
     }
 
