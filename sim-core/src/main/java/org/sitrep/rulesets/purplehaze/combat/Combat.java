@@ -82,7 +82,7 @@ final class Combat implements Playout {
         if (state.initiative >= 0) { // PH-CBB-5
             marinesTurn(into);
         } else if (state.tables.readings.endsWhenAllDone && !state.anyMayActivate()) { // AMB-45
-            state.end = End.ALL_ACTIVATED;
+            state.end = endOfRound();
         } else if (enemyActivation.retreats()) {
             state.end = End.RETREAT;
         } else {
@@ -135,9 +135,11 @@ final class Combat implements Playout {
         if (state.aliveCount <= Rewards.TOO_FEW) {
             return End.SQUAD_LOST;
         }
-        if (state.anyMayActivate()) {
-            return null;
-        }
+        return state.anyMayActivate() ? null : endOfRound();
+    }
+
+    /** Begins the next round, or ends the combat if there is none (PH-VOC-5). */
+    private End endOfRound() {
         if (state.round == state.tables.setUp.rounds) {
             return End.ALL_ACTIVATED;
         }
