@@ -1,0 +1,29 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** A Condition card (PH-CND-1). */
+public record ConditionCard(
+        @Key String id,
+
+        @Field(value = "Number on the card; of two the higher is kept", min = 1, max = 99)
+        int number,
+
+        @Field("How bad it is") Type type,
+        @Field("Changes of Traits") TraitModifiers traits,
+
+        @Field(value = "Change of the Stress Threshold", unit = "Stress", min = 0, max = 12)
+        int stressThreshold) {
+    /** How bad a Condition is. */
+    public enum Type {
+        /** The lightest. */
+        MILD,
+        /** Worse. */
+        MODERATE,
+        /** Worse still. */
+        SEVERE,
+        /** The worst. */
+        VERY_SEVERE
+    }
+}

@@ -1,0 +1,47 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+
+/** A whole resolved Purple Haze document: the components, the choices of squads, loadouts and combats, and what this scenario plays. */
+public record GameData(
+        @Field("The Combat Board and its geometry") Board board,
+        @Field("Weapon cards") Map<String, Weapon> weapons,
+        @Field("Gear markers and cards") Map<String, Gear> gear,
+        @Field("Artillery, Air Strike and Illumination") FireSupport fireSupport,
+        @Field("Fighter and Specialist markers") Enemies enemies,
+        @Field("Enemy Combat markers") Map<String, CombatMarker> combatMarkers,
+        @Field("Enemy Tactics markers") Map<String, TacticsMarker> tactics,
+
+        @Field(
+                "Extra Initiative cost of an Enemy activation by the number eliminated, from none upward; the last value holds from there on")
+        List<Integer> eliminatedTrack,
+
+        @Field("Wound cards") Map<String, WoundCard> wounds,
+        @Field("Condition cards") Map<String, ConditionCard> conditions,
+        @Field("Specialization cards, one for each ID") Map<String, Specialization> specializations,
+        @Field("Marine Profile cards") Map<String, Profile> profiles,
+        @Field("Boon cards") Map<String, BoonCard> boonCards,
+        @Field("Lucky Charms") Map<String, LuckyCharm> luckyCharms,
+        @Field("Terrain of the maps, lightest first") Map<String, Terrain> terrain,
+        @Field("The Threat track and die") ThreatTrack threat,
+        @Field("Squads: who serves in which Specialization") Map<String, Squad> squads,
+        @Field("Loadouts: who carries what") Map<String, Loadout> loadouts,
+        @Field("Combat set-up boxes") Map<String, CombatBox> combats,
+
+        @Field(value = "The combat that this scenario plays", refersTo = "combats")
+        String combat,
+
+        @Field(value = "The squad that plays it", refersTo = "squads")
+        String squad,
+
+        @Field(value = "What the squad carries; the squad's own loadout if absent", refersTo = "loadouts", orElse = "~")
+        Optional<String> loadout,
+
+        @Field(value = "How things stand when the combat begins", orElse = "{}")
+        Start start,
+
+        @Field(value = "Readings of ambiguous rules and optional rules", orElse = "{}")
+        Options options) {}

@@ -1,0 +1,22 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** What each Marine carries (PH-EQ-1). */
+public record Loadout(
+        @Key String id,
+        @Field("Title") String title,
+
+        @Field(value = "What is carried, by Specialization", refersTo = "specializations", min = 6, max = 6)
+        Map<String, Kit> kits) {
+    /** What one Marine carries. */
+    public record Kit(
+            @Field(value = "Weapons, the first choice first", refersTo = "weapons", max = 6)
+            List<String> weapons,
+
+            @Field(value = "Gear: for each kind, the Load side of each marker taken", refersTo = "gear", orElse = "{}")
+            Map<String, List<Integer>> gear) {}
+}

@@ -1,0 +1,268 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import org.sitrep.scenario.Field;
+
+/**
+ * Readings of ambiguous rules, each named after what it decides, and the optional rules. The first value of each enum is the recommended reading; the ids
+ * are those of the ruleset's README.
+ */
+public record Options(
+        @Field(value = "AMB-01: two Focus dice on the same face", orElse = "separate-targets")
+        DuplicateFocus duplicateFocus,
+
+        @Field(
+                value = "AMB-02: without Focus, does the reference Strike score once a Crit is present",
+                orElse = "scores-not")
+        ReferenceStrike referenceStrike,
+
+        @Field(value = "AMB-03: on a face with Focus, do Crits also score on the Strikes", orElse = "score-not")
+        CritsOnStrikes critsOnStrikes,
+
+        @Field(value = "AMB-04: which two Crits make a Critical Hit", orElse = "same-face")
+        CriticalHit criticalHit,
+
+        @Field(value = "AMB-26: whether the board's spaces are counted on each half or in all", orElse = "each-half")
+        BoardSpaces boardSpaces,
+
+        @Field(value = "AMB-27: rows counted for range", orElse = "marker-rows")
+        RangeCounts rangeCounts,
+
+        @Field(value = "AMB-28: whether a circle that is only touched is crossed", orElse = "crosses")
+        TouchedCircle touchedCircle,
+
+        @Field(value = "AMB-33: when smoke thins", orElse = "start-of-activation")
+        SmokeAges smokeAges,
+
+        @Field(value = "AMB-34: how many Enemies a HardMove moves", orElse = "as-many-as-can")
+        HardMove hardMove,
+
+        @Field(
+                value = "AMB-35: highest extra cost on the Eliminated track",
+                unit = "Initiative",
+                min = 0,
+                max = 9,
+                orElse = "3")
+        int eliminatedCap,
+
+        @Field(value = "AMB-36: which eliminated Enemies count toward the retreat", orElse = "set-up-only")
+        RetreatCounts retreatCounts,
+
+        @Field(value = "AMB-37: which Tactics marker is resolved next", orElse = "bottom-first")
+        TacticsOrder tacticsOrder,
+
+        @Field(value = "AMB-37: where a resolved Tactics marker goes", orElse = "out-until-clean-up")
+        TacticsUsed tacticsUsed,
+
+        @Field(value = "AMB-38: how often a Hard Cover absorbs", orElse = "every-attack")
+        HardCoverAbsorbs hardCoverAbsorbs,
+
+        @Field(value = "AMB-39: what a Burst's limit on neighbours compares", orElse = "assigned-hits")
+        BurstLimit burstLimit,
+
+        @Field(value = "AMB-41: whether Illumination may be called at night", orElse = "allowed")
+        IlluminationAtNight illuminationAtNight,
+
+        @Field(value = "AMB-45: when all Marines are done while the Enemy has the Initiative", orElse = "enemy-acts-on")
+        AllDone allDone,
+
+        @Field(value = "AMB-46: what PULL BACK costs each Marine", orElse = "experience")
+        PullBackCosts pullBackCosts,
+
+        @Field(value = "AMB-48: the Trait that softens the Stress of a comrade's death", orElse = "willpower")
+        Trait comradeStress,
+
+        @Field(value = "AMB-49: whether a third Wound draws a card", orElse = "no-card")
+        ThirdWound thirdWound,
+
+        @Field(value = "AMB-49: whether a Flak Jacket protects from the K.I.A. card", orElse = "protects")
+        FlakAndKia flakAndKia,
+
+        @Field(value = "AMB-55: Strike dice of an Elite", orElse = "two")
+        EliteStrike eliteStrike,
+
+        @Field(value = "AMB-60: what the Critical Wound's icon takes away", orElse = "crit-dice")
+        CriticalWound criticalWound,
+
+        @Field(value = "PH-OPT-1: Hidden Enemies", orElse = "false")
+        boolean hiddenEnemies,
+
+        @Field(value = "PH-OPT-2: High Threat or Low Threat", orElse = "as-it-is")
+        ThreatRule threatRule) {
+    /** AMB-01. */
+    public enum DuplicateFocus {
+        /** Each is a target of its own. */
+        SEPARATE_TARGETS,
+        /** The second adds nothing. */
+        ADD_NOTHING
+    }
+
+    /** AMB-02. */
+    public enum ReferenceStrike {
+        /** It is the reference and no more. */
+        SCORES_NOT,
+        /** It scores as well. */
+        SCORES
+    }
+
+    /** AMB-03. */
+    public enum CritsOnStrikes {
+        /** Only on the Focus dice. */
+        SCORE_NOT,
+        /** On the Strikes as well. */
+        SCORE
+    }
+
+    /** AMB-04. */
+    public enum CriticalHit {
+        /** Two on one face. */
+        SAME_FACE,
+        /** Any two that score. */
+        ANY_TWO_SCORING
+    }
+
+    /** AMB-26. */
+    public enum BoardSpaces {
+        /** Twelve on each half: four columns. */
+        EACH_HALF,
+        /** Twelve in all: the two middle columns. */
+        IN_ALL
+    }
+
+    /** AMB-27. */
+    public enum RangeCounts {
+        /** Marine row plus Enemy row less one. */
+        MARKER_ROWS,
+        /** The centre strip counts as a row too. */
+        CENTRE_STRIP_TOO
+    }
+
+    /** AMB-28. */
+    public enum TouchedCircle {
+        /** Doubtful contact counts. */
+        CROSSES,
+        /** It must be cut. */
+        CROSSES_NOT
+    }
+
+    /** AMB-33. */
+    public enum SmokeAges {
+        /** At the start of the next Marine activation. */
+        START_OF_ACTIVATION,
+        /** At its end. */
+        END_OF_ACTIVATION
+    }
+
+    /** AMB-34. */
+    public enum HardMove {
+        /** Everybody who finds a space. */
+        AS_MANY_AS_CAN,
+        /** One. */
+        ONE
+    }
+
+    /** AMB-36. */
+    public enum RetreatCounts {
+        /** Those placed at set-up. */
+        SET_UP_ONLY,
+        /** Those brought by Support too. */
+        ALL
+    }
+
+    /** AMB-37. */
+    public enum TacticsOrder {
+        /** First in, first out. */
+        BOTTOM_FIRST,
+        /** Last in, first out. */
+        TOP_FIRST
+    }
+
+    /** AMB-37. */
+    public enum TacticsUsed {
+        /** Set aside for the rest of the Combat. */
+        OUT_UNTIL_CLEAN_UP,
+        /** Back into the draw pool. */
+        BACK_TO_POOL
+    }
+
+    /** AMB-38. */
+    public enum HardCoverAbsorbs {
+        /** One hit of every attack. */
+        EVERY_ATTACK,
+        /** One hit in a Combat round. */
+        ONCE_A_ROUND
+    }
+
+    /** AMB-39. */
+    public enum BurstLimit {
+        /** Hits before cover. */
+        ASSIGNED_HITS,
+        /** Hit Points lost. */
+        LOSSES
+    }
+
+    /** AMB-41. */
+    public enum IlluminationAtNight {
+        /** The ban on Fire Support is about shells and bombs. */
+        ALLOWED,
+        /** The ban covers it. */
+        FORBIDDEN
+    }
+
+    /** AMB-45. */
+    public enum AllDone {
+        /** Until the Initiative is the Marines' again. */
+        ENEMY_ACTS_ON,
+        /** The Combat ends at once. */
+        COMBAT_ENDS
+    }
+
+    /** AMB-46. */
+    public enum PullBackCosts {
+        /** One XP each. */
+        EXPERIENCE,
+        /** Nothing that a Combat tracks. */
+        NO_EXPERIENCE
+    }
+
+    /** AMB-49. */
+    public enum ThirdWound {
+        /** The cube kills, no card is drawn. */
+        NO_CARD,
+        /** A card is drawn all the same and leaves with him. */
+        CARD_DRAWN
+    }
+
+    /** AMB-49. */
+    public enum FlakAndKia {
+        /** Of two cards the lower is suffered, so the K.I.A. card never is. */
+        PROTECTS,
+        /** The K.I.A. card kills if it is among the two. */
+        KILLS
+    }
+
+    /** AMB-55. */
+    public enum EliteStrike {
+        /** One as an Enemy and one as an Elite. */
+        TWO,
+        /** One in all. */
+        ONE
+    }
+
+    /** AMB-60. */
+    public enum CriticalWound {
+        /** Dice. */
+        CRIT_DICE,
+        /** All Critical Hits. */
+        CRITICAL_HITS
+    }
+
+    /** PH-OPT-2. */
+    public enum ThreatRule {
+        /** Neither. */
+        AS_IT_IS,
+        /** One band higher. */
+        HIGH,
+        /** One band lower. */
+        LOW
+    }
+}

@@ -1,0 +1,46 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** A Marine Profile card (PH-MAR-1). */
+public record Profile(
+        @Key String id,
+
+        @Field(value = "Survivability", unit = "rating", min = 2, max = 4)
+        int survivability,
+
+        @Field(value = "Charisma", unit = "rating", min = 2, max = 4)
+        int charisma,
+
+        @Field(value = "Perception", unit = "rating", min = 2, max = 4)
+        int perception,
+
+        @Field(value = "Intelligence", unit = "rating", min = 2, max = 4)
+        int intelligence,
+
+        @Field(value = "Willpower", unit = "rating", min = 2, max = 4)
+        int willpower,
+
+        @Field(value = "Damage Threshold", unit = "Damage", min = 1, max = 20)
+        int damageThreshold,
+
+        @Field(value = "Stress Threshold", unit = "Stress", min = 1, max = 20)
+        int stressThreshold,
+
+        @Field(value = "Load Capacity", unit = "Load", min = 0, max = 40)
+        int loadCapacity,
+
+        @Field("Name of the Ability") String ability,
+        @Field("What the Ability does, in a few words") String abilitySummary) {
+    /** Returns the printed rating of a Trait. */
+    public int of(final Trait trait) {
+        return switch (trait) {
+            case SURVIVABILITY -> survivability;
+            case CHARISMA -> charisma;
+            case PERCEPTION -> perception;
+            case INTELLIGENCE -> intelligence;
+            case WILLPOWER -> willpower;
+        };
+    }
+}

@@ -1,0 +1,17 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** The cost of entering a kind of Terrain (PH-MCH-3). */
+public record Terrain(
+        @Key String id,
+
+        @Field(value = "Time to enter it", unit = "minutes", min = 0, max = 240)
+        int minutes,
+
+        @Field(value = "Stamina to enter it", unit = "SP", min = 0, max = 15)
+        int stamina,
+
+        @Field(value = "Whether it has a place in the order of Terrain shifts", orElse = "true")
+        boolean shifts) {}

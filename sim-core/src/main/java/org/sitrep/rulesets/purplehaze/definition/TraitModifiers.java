@@ -1,0 +1,31 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import org.sitrep.scenario.Field;
+
+/** Changes of the five Traits by a card in force (PH-TRT-2). */
+public record TraitModifiers(
+        @Field(value = "Survivability", unit = "rating", min = -4, max = 4, orElse = "0")
+        int survivability,
+
+        @Field(value = "Charisma", unit = "rating", min = -4, max = 4, orElse = "0")
+        int charisma,
+
+        @Field(value = "Perception", unit = "rating", min = -4, max = 4, orElse = "0")
+        int perception,
+
+        @Field(value = "Intelligence", unit = "rating", min = -4, max = 4, orElse = "0")
+        int intelligence,
+
+        @Field(value = "Willpower", unit = "rating", min = -4, max = 4, orElse = "0")
+        int willpower) {
+    /** Returns the change of one Trait. */
+    public int of(final Trait trait) {
+        return switch (trait) {
+            case SURVIVABILITY -> survivability;
+            case CHARISMA -> charisma;
+            case PERCEPTION -> perception;
+            case INTELLIGENCE -> intelligence;
+            case WILLPOWER -> willpower;
+        };
+    }
+}

@@ -1,0 +1,70 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** A Wound card (PH-WND-1). */
+public record WoundCard(
+        @Key String id,
+
+        @Field(value = "Number on the card; of two the higher is kept", min = 1, max = 99)
+        int number,
+
+        @Field("How bad it is") Type type,
+
+        @Field(value = "Stress taken when it is drawn", unit = "Stress", min = 0, max = 12)
+        int stress,
+
+        @Field(value = "Change of the Damage Threshold while it is kept", unit = "Damage", min = -12, max = 0)
+        int damageThreshold,
+
+        @Field(value = "Change of the Load Capacity while it is kept", unit = "Load", min = -12, max = 0)
+        int load,
+
+        @Field(value = "Changes of Traits while it is kept", orElse = "{}")
+        TraitModifiers traits,
+
+        @Field(value = "Extra cost of a Move order", unit = "Initiative", min = 0, max = 6, orElse = "0")
+        int moveCost,
+
+        @Field(value = "Extra cost of a Fire order", unit = "Initiative", min = 0, max = 6, orElse = "0")
+        int fireCost,
+
+        @Field(value = "Change of the Crit dice of Combat tests", unit = "dice", min = -6, max = 0, orElse = "0")
+        int crit,
+
+        @Field(value = "Whether it forbids Aimed Shots", orElse = "false")
+        boolean noAimed,
+
+        @Field(value = "Burden on the Squad's marches", orElse = "none")
+        Burden burden,
+
+        @Field(value = "Experience at the end of the Mission", unit = "XP", min = 0, max = 10, orElse = "0")
+        int experience,
+
+        @Field(value = "Whether the Marine misses the next Mission", orElse = "false")
+        boolean hospital) {
+    /** How bad a Wound is. */
+    public enum Type {
+        /** The lightest. */
+        FLESH,
+        /** Worth 1 XP. */
+        DEEP,
+        /** Hospital, worth 2 XP. */
+        CRITICAL,
+        /** The Marine is dead. */
+        KIA
+    }
+
+    /** What a Wound means for the Squad's marches (PH-MCH-4). */
+    public enum Burden {
+        /** Nothing. */
+        NONE,
+        /** Walking Wounded. */
+        WALKING,
+        /** Carried on a litter. */
+        LITTERED,
+        /** Carried home. */
+        KIA
+    }
+}
