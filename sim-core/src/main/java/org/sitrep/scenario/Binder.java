@@ -1,0 +1,171 @@
+package org.sitrep.scenario;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Binds a resolved document to records described by {@link Field} and {@link Key}. Components may be {@code int}, {@code long}, {@code double},
+ * {@code boolean}, {@code String}, enums (see {@link Words}), records, and {@code List}, {@code Map} from {@code String} and {@code Optional} of these.
+ */
+public final class Binder {
+    /** Stands for a value that could not be made; its finding has been added. */
+    static final Object FAILED = new Object();
+
+    private static final int MAX_SHOWN = 40;
+
+    private final ScenarioDocument document;
+    private final Findings findings;
+
+    private Binder(final ScenarioDocument document, final Findings findings) {
+        this.document = document;
+        this.findings = findings;
+    }
+
+    /**
+     * Returns the document as a record; lists and maps in it are unmodifiable and in the order of the files. Everything wrong is put into
+     * {@code findings}; an {@link IllegalArgumentException} from the constructor of a record becomes a finding with its message. May be called by
+     * several threads, each with findings of its own.
+     *
+     * @return nothing if there is any finding, earlier ones included
+     * @throws IllegalArgumentException if the record type itself is wrongly described
+     */
+    public static <R extends Record> Optional<R> bind(
+            final ScenarioDocument document, final Class<R> type, final Findings findings) {
+        final Object bound = new Binder(document, findings).record(document.root(), type, "");
+        return findings.isEmpty() ? Optional.of(type.cast(bound)) : Optional.empty();
+    }
+
+    /** Returns the record that stands under a key, or {@link #FAILED}. */
+    Object record(final Node node, final Class<? extends Record> type, final String key) {
+        if (!(node instanceof MapNode map)) {
+            return wrongType(node, "a map");
+        }
+        final RecordShape shape = RecordShape.of(type);
+        final Set<String> meant = reportUnknown(map, shape);
+        final List<RecordShape.Component> missing = new ArrayList<>();
+        final Object[] values = new Object[shape.components().size()];
+        boolean failed = false;
+        for (int i = 0; i < values.length; i++) {
+            final RecordShape.Component component = shape.components().get(i);
+            values[i] = component.isKey() ? key : component(map, component, missing);
+            failed |= values[i] == FAILED;
+        }
+        missing.removeIf(component -> meant.contains(component.name()));
+        reportMissing(map, missing);
+        return failed ? FAILED : created(shape, values, map);
+    }
+
+    private Object created(final RecordShape shape, final Object[] values, final MapNode map) {
+        try {
+            return shape.create(values);
+        } catch (IllegalArgumentException refused) {
+            return fail(Codes.INCONSISTENT, map, String.valueOf(refused.getMessage()), "");
+        }
+    }
+
+    /** Reports unknown keys and returns the absent ones that were probably meant, whose absence needs no word then. */
+    private Set<String> reportUnknown(final MapNode map, final RecordShape shape) {
+        final List<String> known = shape.keys();
+        final List<String> free =
+                known.stream().filter(key -> !map.entries().containsKey(key)).toList();
+        final Set<String> meant = new LinkedHashSet<>();
+        map.entries().forEach((key, value) -> {
+            if (!known.contains(key)) {
+                final Optional<String> absent = DidYouMean.closest(key, free);
+                absent.ifPresent(meant::add);
+                findings.add(
+                        Codes.UNKNOWN_KEY,
+                        value.keyMark(),
+                        value.path(),
+                        "unknown key " + JsonText.quote(shortened(key)),
+                        DidYouMean.suggestion(key, absent.isPresent() ? free : known));
+            }
+        });
+        return meant;
+    }
+
+    private Object component(
+            final MapNode map, final RecordShape.Component component, final List<RecordShape.Component> missing) {
+        final ValueBinder values = new ValueBinder(this, component);
+        final Node value = map.entries().get(component.name());
+        if (value != null) {
+            return values.bind(value, component.shape());
+        }
+        if (component.isRequired()) {
+            missing.add(component);
+            return FAILED;
+        }
+        final String path = Node.childPath(map.path(), component.name());
+        return values.bind(component.defaultNode(path, map.place()), component.shape());
+    }
+
+    private void reportMissing(final MapNode map, final List<RecordShape.Component> missing) {
+        if (!missing.isEmpty() && map.keyMark().file().equals(SetOverlay.FILE)) {
+            reportUnfinished(map, missing);
+            return;
+        }
+        for (final RecordShape.Component component : missing) {
+            findings.add(
+                    Codes.MISSING_KEY,
+                    map.place(),
+                    Node.childPath(map.path(), component.name()),
+                    "the key " + JsonText.quote(component.name()) + " is missing",
+                    "add it: " + component.field().value());
+        }
+    }
+
+    /** A {@code --set} that makes something new and leaves it unfinished has most likely misspelled something old. */
+    private void reportUnfinished(final MapNode map, final List<RecordShape.Component> missing) {
+        final int dot = map.path().lastIndexOf('.');
+        final String name = map.path().substring(dot + 1);
+        final Set<String> others = document.keysOf(map.path().substring(0, Math.max(0, dot)));
+        others.remove(name);
+        final List<String> keys =
+                missing.stream().map(RecordShape.Component::name).toList();
+        fail(
+                Codes.MISSING_KEY,
+                map,
+                JsonText.quote(shortened(name)) + " is new and lacks " + String.join(", ", keys),
+                DidYouMean.closest(name, others)
+                        .map(word -> "did you mean " + JsonText.quote(word) + "?")
+                        .orElse("write new entries into a file"));
+    }
+
+    /** Returns whether a name is a key of one of the maps at some paths separated by blanks; adds a finding if not. */
+    boolean refers(final String name, final String targets, final Mark mark, final String path) {
+        final Set<String> legal = new LinkedHashSet<>();
+        for (final String target : targets.split(" ")) {
+            legal.addAll(document.keysOf(target));
+        }
+        if (!legal.contains(name)) {
+            final String message =
+                    "there is no " + JsonText.quote(shortened(name)) + " in " + targets.replace(" ", " or ");
+            findings.add(Codes.DANGLING, mark, path, message, DidYouMean.suggestion(name, legal));
+        }
+        return legal.contains(name);
+    }
+
+    Object wrongType(final Node node, final String wanted) {
+        final boolean scalar = node instanceof ScalarNode s && s.kind() != ScalarNode.Kind.NULL;
+        final String shown = scalar ? " (" + shortened(((ScalarNode) node).text()) + ")" : "";
+        String suggestion = "";
+        if (scalar && wanted.equals("a text")) {
+            suggestion = "put it into quotes";
+        } else if (scalar && wanted.equals("a list")) {
+            suggestion = "put it into [ ]";
+        }
+        return fail(Codes.WRONG_TYPE, node, "should be " + wanted + ", is " + node.kindName() + shown, suggestion);
+    }
+
+    Object fail(final Codes code, final Node node, final String message, final String suggestion) {
+        findings.add(code, node.place(), node.path(), message, suggestion);
+        return FAILED;
+    }
+
+    static String shortened(final String text) {
+        return text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN - 3) + "...";
+    }
+}

@@ -1,0 +1,153 @@
+package org.sitrep.report.model;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.sitrep.outcome.Series;
+import org.sitrep.outcome.Slot;
+
+/**
+ * The words under the pictures of a report. Every sentence is made from numbers of the capsule; none knows a game. See {@link Answer} for the words at the
+ * top and {@link RunSentences} for those about the run itself.
+ */
+final class Sentences {
+    private static final int STEPS_IN_WORDS = 6;
+
+    private Sentences() {}
+
+    /** E.g. {@code the median is 5, and at least nine missions in ten lie between 3 and 6}. */
+    static String spread(final Distribution d) {
+        final String low = Numbers.plain(d.quantile(0.05), 2);
+        final String high = Numbers.plain(d.quantile(0.95), 2);
+        final String middle = Numbers.plain(d.quantile(0.5), 2);
+        return "the median is " + middle + ", and "
+                + (low.equals(high)
+                        ? "at least nine missions in ten give " + low
+                        : "at least nine missions in ten lie between " + low + " and " + high);
+    }
+
+    static Rich endsCaption(final Metrics m, final Ranking ranking) {
+        final Ranking.Item first = ranking.descending().get(0);
+        final List<Ranking.Item> never = ranking.inLayoutOrder().stream()
+                .filter(i -> m.raw(i.metric()).value() == 0)
+                .toList();
+        Rich text = Rich.of("Most often: ").strong(first.label()).plain(", " + m.withUnit(first.metric()) + ".");
+        final List<Ranking.Item> seen = ranking.descending().stream()
+                .filter(i -> m.raw(i.metric()).value() > 0)
+                .toList();
+        if (seen.size() > 1) {
+            final Ranking.Item last = seen.get(seen.size() - 1);
+            text = text.plain(" Rarest: ").strong(last.label()).plain(", " + m.withUnit(last.metric()) + ".");
+        }
+        if (!never.isEmpty()) {
+            text = text.plain(
+                    " Never seen: " + never.stream().map(Ranking.Item::label).collect(Collectors.joining(", ")) + ".");
+        }
+        return text.plain(" Each mission counts once, so the bars add up to 100 %.");
+    }
+
+    static Rich subjectsCaption(final Metrics m, final Ranking ranking) {
+        final List<Ranking.Item> order = ranking.descending();
+        final Ranking.Item first = order.get(0);
+        final Ranking.Item last = order.get(order.size() - 1);
+        final Rich text = Rich.of("Highest: ").strong(first.label()).plain(", " + m.withUnit(first.metric()));
+        if (order.size() == 1) {
+            return text.plain(".");
+        }
+        final Rich both = text.plain(". Lowest: ").strong(last.label()).plain(", " + m.withUnit(last.metric()) + ".");
+        return both.plain(
+                m.raw(first.metric()).low() > m.raw(last.metric()).high()
+                        ? " Their intervals do not touch."
+                        : " Their intervals overlap: more missions may turn the order round.");
+    }
+
+    static String itemsInWords(final Metrics m, final List<Ranking.Item> items) {
+        return items.stream().map(i -> i.label() + " " + m.withUnit(i.metric())).collect(Collectors.joining("; "))
+                + ".";
+    }
+
+    static Rich constant(final Metrics m, final String metric, final Distribution d) {
+        return Rich.of(m.label(metric) + ": ")
+                .strong(Numbers.plain(d.greatest(), 2) + " " + m.unit(metric))
+                .plain(" in every mission, so there is no picture of it.");
+    }
+
+    static Rich histogramCaption(final Metrics m, final String metric, final Distribution d) {
+        final Chart.Bin mode = mode(d);
+        return Rich.of("Most frequent: ")
+                .strong(mode.label())
+                .plain(", in " + Numbers.percent(mode.share()) + " of the missions. "
+                        + capitalised(spread(d)) + "; the mean is "
+                        + m.withUnit(metric) + ". Smallest " + Numbers.plain(d.smallest(), 2) + ", greatest "
+                        + Numbers.plain(d.greatest(), 2) + ".");
+    }
+
+    static String histogramInWords(final Distribution d) {
+        return d.bins().stream()
+                        .filter(b -> b.missions() > 0)
+                        .map(b -> b.label() + " in " + Numbers.percent(b.share()))
+                        .collect(Collectors.joining("; "))
+                + " of the missions.";
+    }
+
+    private static Chart.Bin mode(final Distribution d) {
+        Chart.Bin mode = d.bins().get(0);
+        for (final Chart.Bin bin : d.bins()) {
+            mode = bin.missions() > mode.missions() ? bin : mode;
+        }
+        return mode;
+    }
+
+    static Rich seriesCaption(final Series series, final List<Chart.Point> points) {
+        final Chart.Point first = points.get(0);
+        final Chart.Point half = lastWithHalfOfTheMissions(points);
+        Rich text = Rich.of("After the first " + series.step() + " the mean is ")
+                .strong(Numbers.withUnit(first.mean(), ""));
+        if (half.step() > first.step()) {
+            text = text.plain("; after " + series.step() + " " + half.step()
+                            + ", the last that half of the missions reach, it is ")
+                    .strong(Numbers.withUnit(half.mean(), ""));
+        }
+        return text.plain(". The wide band holds nine in ten of the missions still running. "
+                + "Later means speak only of the missions that last that long: "
+                + Numbers.percent(points.get(points.size() - 1).running()) + " reach " + series.step() + " "
+                + points.get(points.size() - 1).step() + ".");
+    }
+
+    private static Chart.Point lastWithHalfOfTheMissions(final List<Chart.Point> points) {
+        Chart.Point last = points.get(0);
+        for (final Chart.Point p : points) {
+            last = p.running() >= 0.5 ? p : last;
+        }
+        return last;
+    }
+
+    /** Some steps in words; the table behind the picture has all of them. */
+    static String seriesInWords(final Series series, final List<Chart.Point> points) {
+        final int every = (points.size() + STEPS_IN_WORDS - 1) / STEPS_IN_WORDS;
+        return IntStream.range(0, points.size())
+                        .filter(i -> i % every == 0 || i == points.size() - 1)
+                        .mapToObj(points::get)
+                        .map(p -> series.step() + " " + p.step() + ": mean "
+                                + Numbers.plain(p.mean().value(), 2) + ", nine in ten between "
+                                + Numbers.plain(p.p05(), 2) + " and " + Numbers.plain(p.p95(), 2))
+                        .collect(Collectors.joining("; "))
+                + ".";
+    }
+
+    /** Which of two ends of a scale is good, in words for a mission picked from there. */
+    static String extreme(final Slot.Better better, final boolean good) {
+        return switch (better) {
+            case NEUTRAL -> good ? "Highest" : "Lowest";
+            case HIGHER, LOWER -> good ? "Best" : "Worst";
+        };
+    }
+
+    static String missions(final long n) {
+        return Numbers.count(n) + (n == 1 ? " mission" : " missions");
+    }
+
+    static String capitalised(final String text) {
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+}
