@@ -1,0 +1,67 @@
+package org.sitrep.dice;
+
+import java.util.Locale;
+
+/**
+ * The limits of a pool: Focus 0-8, Strike 0-20, Crit 0-8.
+ *
+ * <p>The rules name no cap (AMB-06, PH-DICE-12); these limits lie well above what a game can reach (12 Enemies and 2 Elites give 14
+ * Strike dice) and are what the packed results and the exact counts are sized for.
+ */
+public final class DicePool {
+    /** Most Focus dice in a pool. */
+    public static final int MAX_FOCUS = 8;
+
+    /** Most Strike dice in a pool. */
+    public static final int MAX_STRIKE = 20;
+
+    /** Most Crit dice in a pool. */
+    public static final int MAX_CRIT = 8;
+
+    private DicePool() {}
+
+    /**
+     * Checks a pool.
+     *
+     * @throws IllegalArgumentException if a colour lies outside its limits; the message names the colour, the value and the limit
+     */
+    public static void check(final int focus, final int strike, final int crit) {
+        if (isOutside(focus, strike, crit, MAX_FOCUS, MAX_STRIKE, MAX_CRIT)) {
+            throw outside(focus, strike, crit, MAX_FOCUS, MAX_STRIKE, MAX_CRIT);
+        }
+    }
+
+    /** Tells in one branch whether a pool leaves 0 … maximum in any colour: a negative difference sets the sign of the whole. */
+    static boolean isOutside(
+            final int focus,
+            final int strike,
+            final int crit,
+            final int maxFocus,
+            final int maxStrike,
+            final int maxCrit) {
+        return (focus | strike | crit | (maxFocus - focus) | (maxStrike - strike) | (maxCrit - crit)) < 0;
+    }
+
+    /** Returns the exception for a pool outside the given maxima; kept apart from the check so that the check stays small. */
+    static IllegalArgumentException outside(
+            final int focus,
+            final int strike,
+            final int crit,
+            final int maxFocus,
+            final int maxStrike,
+            final int maxCrit) {
+        final StringBuilder message = new StringBuilder(String.format(
+                Locale.ROOT, "dice pool Focus %d, Strike %d, Crit %d is outside the limits:", focus, strike, crit));
+        appendIfOutside(message, "Focus", focus, maxFocus);
+        appendIfOutside(message, "Strike", strike, maxStrike);
+        appendIfOutside(message, "Crit", crit, maxCrit);
+        return new IllegalArgumentException(message.toString());
+    }
+
+    private static void appendIfOutside(
+            final StringBuilder message, final String colour, final int dice, final int maximum) {
+        if (dice < 0 || dice > maximum) {
+            message.append(String.format(Locale.ROOT, " %s must be 0-%d, not %d;", colour, maximum, dice));
+        }
+    }
+}

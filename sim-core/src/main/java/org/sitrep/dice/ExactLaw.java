@@ -1,0 +1,212 @@
+package org.sitrep.dice;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Objects;
+import org.apache.commons.math3.fraction.BigFraction;
+
+/**
+ * The exact law of one pool under one reading of the rules: total hits with the Critical Hit of a whole throw, and hits with critical of
+ * one face. Probabilities are fractions over 6^n for n dice.
+ *
+ * <p>Cost of {@link #of}: well under a millisecond for pools of a dozen dice, about a second for the largest (8/20/8) in a fresh JVM.
+ * Immutable, thread-safe; keeps only the two laws, some hundred entries.
+ */
+public final class ExactLaw {
+    private static final int SIX = 6;
+
+    private final MatchRule rule;
+    private final int focus;
+    private final int strike;
+    private final int crit;
+    private final List<Entry> total;
+    private final List<Entry> face;
+
+    private ExactLaw(
+            final MatchRule rule,
+            final int focus,
+            final int strike,
+            final int crit,
+            final List<Entry> total,
+            final List<Entry> face) {
+        this.rule = rule;
+        this.focus = focus;
+        this.strike = strike;
+        this.crit = crit;
+        this.total = List.copyOf(total);
+        this.face = List.copyOf(face);
+    }
+
+    /**
+     * One result and how many of the equally likely throws give it.
+     *
+     * @param hits hits (successes), 0 or more
+     * @param critical whether the throw, or the face, is critical
+     * @param ways throws that give this result, at least 1
+     * @param throwCount all throws, 6^n
+     */
+    public record Entry(int hits, boolean critical, BigInteger ways, BigInteger throwCount) {
+        /** Returns the exact probability in lowest terms. */
+        public BigFraction probability() {
+            return new BigFraction(ways, throwCount);
+        }
+    }
+
+    /**
+     * Computes the law of a pool. Without Focus dice it scores nothing for certain (PH-DICE-5).
+     *
+     * @throws IllegalArgumentException if the pool is outside {@link DicePool}
+     */
+    public static ExactLaw of(final MatchRule rule, final int focus, final int strike, final int crit) {
+        Objects.requireNonNull(rule, "rule");
+        final PoolIndex pools = new PoolIndex(focus, strike, crit);
+        final BigInteger throwCount = BigInteger.valueOf(SIX).pow(pools.mostDice());
+        if (focus == 0) {
+            final List<Entry> nothing = List.of(new Entry(0, false, throwCount, throwCount)); // PH-DICE-5
+            return new ExactLaw(rule, focus, strike, crit, nothing, nothing);
+        }
+        final ThrowCounts six = ThrowCounts.sixFacesOfLast(rule, pools);
+        final LawTable total = totalLaw(six, pools.last());
+        final LawTable face = faceLaw(six.fewerFaces(), focus, strike, crit);
+        return new ExactLaw(rule, focus, strike, crit, total.entries(throwCount), face.entries(throwCount));
+    }
+
+    /** Returns the reading of the rules. */
+    public MatchRule rule() {
+        return rule;
+    }
+
+    /** Returns the Focus dice of the pool. */
+    public int focus() {
+        return focus;
+    }
+
+    /** Returns the Strike dice of the pool. */
+    public int strike() {
+        return strike;
+    }
+
+    /** Returns the Crit dice of the pool. */
+    public int crit() {
+        return crit;
+    }
+
+    /** Returns the results (total hits, throw critical) that can occur, ascending by hits, not critical first. */
+    public List<Entry> total() {
+        return total;
+    }
+
+    /** Returns the results (hits, critical) that can occur on one given face, ascending by hits, not critical first. */
+    public List<Entry> face() {
+        return face;
+    }
+
+    /** Returns the exact mean of the total hits. */
+    public BigFraction mean() {
+        return moment(total, 1);
+    }
+
+    /** Returns the exact variance of the total hits. */
+    public BigFraction variance() {
+        return moment(total, 2).subtract(mean().pow(2));
+    }
+
+    /** Returns the exact mean of the hits on one given face: a sixth of {@link #mean()}. */
+    public BigFraction faceMean() {
+        return moment(face, 1);
+    }
+
+    /** Returns the exact probability that the throw is critical. */
+    public BigFraction probabilityCritical() {
+        return probabilityCritical(total);
+    }
+
+    /** Returns the exact probability that one given face is critical. */
+    public BigFraction faceProbabilityCritical() {
+        return probabilityCritical(face);
+    }
+
+    /** Returns the exact probability of a result, zero if it cannot occur. */
+    public BigFraction probability(final int totalHits, final boolean critical) {
+        return total.stream()
+                .filter(entry -> entry.hits() == totalHits && entry.critical() == critical)
+                .map(Entry::probability)
+                .findFirst()
+                .orElse(BigFraction.ZERO);
+    }
+
+    /** Returns the exact probability of at least {@code hits} hits in all; one for 0 or less. */
+    public BigFraction probabilityAtLeast(final int hits) {
+        BigInteger ways = BigInteger.ZERO;
+        for (final Entry entry : total) {
+            ways = entry.hits() >= hits ? ways.add(entry.ways()) : ways;
+        }
+        return new BigFraction(ways, total.get(0).throwCount());
+    }
+
+    private static BigFraction moment(final List<Entry> law, final int power) {
+        BigInteger sum = BigInteger.ZERO;
+        for (final Entry entry : law) {
+            sum = sum.add(entry.ways().multiply(BigInteger.valueOf(entry.hits()).pow(power)));
+        }
+        return new BigFraction(sum, law.get(0).throwCount());
+    }
+
+    private static BigFraction probabilityCritical(final List<Entry> law) {
+        BigInteger ways = BigInteger.ZERO;
+        for (final Entry entry : law) {
+            ways = entry.critical() ? ways.add(entry.ways()) : ways;
+        }
+        return new BigFraction(ways, law.get(0).throwCount());
+    }
+
+    private static LawTable totalLaw(final ThrowCounts six, final int pool) {
+        final LawTable law = new LawTable();
+        for (int step = 0; step < six.steps(); step++) {
+            final boolean critical = step == six.rule().stepsToCritical();
+            for (int total = 0; total < six.totals(pool, step); total++) {
+                law.add(total, critical, six.count(pool, step, total));
+            }
+        }
+        return law;
+    }
+
+    /** Gives one face every share of the pool and the rest to the five others, whose steps can make a shared Critical Hit. */
+    private static LawTable faceLaw(final ThrowCounts five, final int f, final int s, final int c) {
+        final LawTable law = new LawTable();
+        for (int faceF = 0; faceF <= f; faceF++) {
+            for (int faceS = 0; faceS <= s; faceS++) {
+                for (int faceC = 0; faceC <= c; faceC++) {
+                    final long ways = Binomials.of(f, faceF) * Binomials.of(s, faceS) * Binomials.of(c, faceC);
+                    final int rest = five.pools().index(f - faceF, s - faceS, c - faceC);
+                    addFace(law, five, rest, BigInteger.valueOf(ways), faceF, faceS, faceC);
+                }
+            }
+        }
+        return law;
+    }
+
+    private static void addFace(
+            final LawTable law,
+            final ThrowCounts five,
+            final int rest,
+            final BigInteger ways,
+            final int f,
+            final int s,
+            final int c) {
+        final MatchRule rule = five.rule();
+        final int faceSteps = rule.criticalSteps(f, s, c);
+        for (int step = 0; step < five.steps(); step++) {
+            final boolean critical = faceSteps > 0 && faceSteps + step >= rule.stepsToCritical();
+            law.add(rule.faceHits(f, s, c), critical, ways.multiply(sum(five, rest, step)));
+        }
+    }
+
+    private static BigInteger sum(final ThrowCounts counts, final int pool, final int step) {
+        BigInteger sum = BigInteger.ZERO;
+        for (int total = 0; total < counts.totals(pool, step); total++) {
+            sum = sum.add(counts.count(pool, step, total));
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,161 @@
+package org.sitrep.dice;
+
+import java.util.Objects;
+
+/**
+ * Samples a marine's test: total hits and whether the throw is critical, from one 64-bit draw by inverse distribution. Also answers what
+ * policies ask of a pool: mean, chance of a critical, chance of reaching a number of hits.
+ *
+ * <p>Results are ordered by (total, critical) and rise with the draw, so that two pools sampled with the same draw are coupled as closely
+ * as can be; this is what makes paired comparisons on common random numbers sharp. (An alias table is a little faster and destroys this.)
+ *
+ * <p>Each pool holds cumulative probabilities as 63-bit integers, taken from the exact counts and rounded down: the law sampled differs
+ * from {@link ExactLaw} by less than 2^-62 per result. A guide of 128 cells leads to the first candidate.
+ *
+ * <p>Cost: about four nanoseconds a test, no allocation. Memory: 10 bytes a result and 144 bytes a pool; the 546 pools up to 6/12/5 have
+ * 28 000 results, 0.36 MB in all, built in some 30 ms in a fresh JVM; the 1701 pools up to 8/20/8 take 2.6 MB and a few seconds.
+ * Immutable, shared by threads.
+ */
+public final class TotalSampler {
+    private static final int GUIDE_BITS = 7;
+    private static final int GUIDE_MASK = 0xFF;
+
+    private final MatchRule rule;
+    private final int maxFocus;
+    private final int maxStrike;
+    private final int maxCrit;
+    private final int strikeStep;
+    private final int focusStep;
+    /** Per pool the index of its first result; one more at the end. */
+    private final int[] first;
+    /** Per pool 128 cells: results to skip for draws in that cell, at most 255. */
+    private final byte[] guide;
+    /** The largest 63-bit draw that gives the result or one before it; the last of a pool is the largest draw. */
+    private final long[] lastDraw;
+    /** total · 2 + critical. */
+    private final short[] result;
+
+    private final double[] mean;
+    private final double[] probabilityCritical;
+
+    /**
+     * Builds the tables of all pools up to the given one.
+     *
+     * @throws IllegalArgumentException if a maximum is outside {@link DicePool}
+     */
+    public TotalSampler(final MatchRule rule, final int maxFocus, final int maxStrike, final int maxCrit) {
+        this.rule = Objects.requireNonNull(rule, "rule");
+        final PoolIndex pools = new PoolIndex(maxFocus, maxStrike, maxCrit);
+        final TotalTables tables = new TotalTables(ThrowCounts.sixFaces(rule, pools), GUIDE_BITS);
+        this.maxFocus = maxFocus;
+        this.maxStrike = maxStrike;
+        this.maxCrit = maxCrit;
+        this.strikeStep = maxCrit + 1;
+        this.focusStep = strikeStep * (maxStrike + 1);
+        this.first = tables.first;
+        this.guide = tables.guide;
+        this.lastDraw = tables.lastDraw();
+        this.result = tables.result();
+        this.mean = tables.mean;
+        this.probabilityCritical = tables.probabilityCritical;
+    }
+
+    /** Returns the reading of the rules sampled. */
+    public MatchRule rule() {
+        return rule;
+    }
+
+    /**
+     * Returns a result packed as {@code total << 1 | critical}; 0 without Focus dice (PH-DICE-5).
+     *
+     * @param bits 64 uniform bits, of which the upper 63 count; the result rises with them taken as unsigned
+     * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
+     */
+    public int sample(final long bits, final int focus, final int strike, final int crit) {
+        final int pool = pool(focus, strike, crit);
+        final long draw = bits >>> 1;
+        final int cell = (pool << GUIDE_BITS) + (int) (draw >>> 63 - GUIDE_BITS);
+        int at = first[pool] + (guide[cell] & GUIDE_MASK);
+        while (draw > lastDraw[at]) {
+            at++;
+        }
+        return result[at];
+    }
+
+    /** Returns the hits of a packed result. */
+    public static int total(final int packed) {
+        return packed >> 1;
+    }
+
+    /** Tells whether a packed result is critical. */
+    public static boolean critical(final int packed) {
+        return (packed & 1) != 0;
+    }
+
+    /**
+     * Returns the mean of the total hits, to about 15 digits.
+     *
+     * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
+     */
+    public double mean(final int focus, final int strike, final int crit) {
+        return mean[pool(focus, strike, crit)];
+    }
+
+    /**
+     * Returns the probability that the throw is critical, to about 15 digits.
+     *
+     * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
+     */
+    public double probabilityCritical(final int focus, final int strike, final int crit) {
+        return probabilityCritical[pool(focus, strike, crit)];
+    }
+
+    /**
+     * Returns the probability of at least {@code hits} hits, within 2^-52; 1 for 0 or less. A binary search over at most twice
+     * {@code hits} results: a few nanoseconds.
+     *
+     * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
+     */
+    public double probabilityAtLeast(final int focus, final int strike, final int crit, final int hits) {
+        final int pool = pool(focus, strike, crit);
+        if (hits <= 0) {
+            return 1.0;
+        }
+        final int start = first[pool];
+        int low = start;
+        // Each total below has at most two results, so the first with enough hits is at most 2 · hits further on.
+        int high = hits < first[pool + 1] - start >> 1 ? start + 2 * hits : first[pool + 1];
+        while (low < high) {
+            final int middle = low + high >>> 1;
+            if (result[middle] >> 1 < hits) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low == start ? 1.0 : (Long.MAX_VALUE - lastDraw[low - 1]) * 0x1p-63;
+    }
+
+    /** Returns how many results a pool can have. */
+    int results(final int focus, final int strike, final int crit) {
+        final int pool = pool(focus, strike, crit);
+        return first[pool + 1] - first[pool];
+    }
+
+    /** Returns the packed result at a position of a pool's ordered results. */
+    int resultAt(final int focus, final int strike, final int crit, final int position) {
+        return result[first[pool(focus, strike, crit)] + position];
+    }
+
+    /** Returns the largest 63-bit draw that gives the result at a position or one before it. */
+    long lastDrawAt(final int focus, final int strike, final int crit, final int position) {
+        return lastDraw[first[pool(focus, strike, crit)] + position];
+    }
+
+    private int pool(final int focus, final int strike, final int crit) {
+        if (DicePool.isOutside(focus, strike, crit, maxFocus, maxStrike, maxCrit)) {
+            throw DicePool.outside(focus, strike, crit, maxFocus, maxStrike, maxCrit);
+        }
+        return focus * focusStep + strike * strikeStep + crit;
+    }
+}

@@ -1,0 +1,107 @@
+package org.sitrep.dice;
+
+import java.util.Arrays;
+
+/** Turns exact counts into the tables of a {@link TotalSampler}. Used once, in its constructor. */
+final class TotalTables {
+    final int[] first;
+    final byte[] guide;
+    final double[] mean;
+    final double[] probabilityCritical;
+
+    private final ThrowCounts six;
+    private final PoolIndex pools;
+    private final int guideBits;
+    private long[] lastDraw = new long[1 << 10];
+    private short[] result = new short[1 << 10];
+    private int used;
+
+    TotalTables(final ThrowCounts six, final int guideBits) {
+        this.six = six;
+        this.pools = six.pools();
+        this.guideBits = guideBits;
+        this.first = new int[pools.size() + 1];
+        this.guide = new byte[pools.size() << guideBits];
+        this.mean = new double[pools.size()];
+        this.probabilityCritical = new double[pools.size()];
+        for (int pool = 0; pool < pools.size(); pool++) {
+            first[pool] = used;
+            if (pools.focus(pool) == 0) {
+                append(0, Long.MAX_VALUE); // PH-DICE-5: nothing, for certain
+            } else {
+                addPool(pool);
+            }
+            addGuide(pool);
+        }
+        first[pools.size()] = used;
+    }
+
+    long[] lastDraw() {
+        return Arrays.copyOf(lastDraw, used);
+    }
+
+    short[] result() {
+        return Arrays.copyOf(result, used);
+    }
+
+    private void addPool(final int pool) {
+        final int dice = pools.dice(pool);
+        final WideCount ways = new WideCount();
+        final WideCount upToHere = new WideCount();
+        double hitsSum = 0;
+        double criticalSum = 0;
+        for (int packed = 0; packed < 2 * totals(pool); packed++) {
+            setWays(ways, pool, packed);
+            if (!ways.isZero()) {
+                upToHere.add(ways);
+                append(packed, upToHere.of63Bits(dice) - 1);
+                hitsSum += TotalSampler.total(packed) * ways.doubleValue();
+                criticalSum += TotalSampler.critical(packed) ? ways.doubleValue() : 0;
+            }
+        }
+        assert lastDraw[used - 1] == Long.MAX_VALUE : "the counts of pool " + pool + " do not add up to 6^" + dice;
+        mean[pool] = hitsSum / upToHere.doubleValue();
+        probabilityCritical[pool] = criticalSum / upToHere.doubleValue();
+    }
+
+    private int totals(final int pool) {
+        int most = 0;
+        for (int step = 0; step < six.steps(); step++) {
+            most = Math.max(most, six.totals(pool, step));
+        }
+        return most;
+    }
+
+    private void setWays(final WideCount ways, final int pool, final int packed) {
+        final int total = TotalSampler.total(packed);
+        final int critical = six.steps() - 1;
+        ways.clear();
+        for (int step = 0; step < six.steps(); step++) {
+            if ((step == critical) == TotalSampler.critical(packed)) {
+                ways.add(six.high(pool, step, total), six.low(pool, step, total));
+            }
+        }
+    }
+
+    private void append(final int packed, final long last) {
+        if (used == result.length) {
+            lastDraw = Arrays.copyOf(lastDraw, 2 * used);
+            result = Arrays.copyOf(result, 2 * used);
+        }
+        lastDraw[used] = last;
+        result[used] = (short) packed;
+        used++;
+    }
+
+    /** Notes for each cell the results that all its draws lie beyond, as far as a byte can tell: the rest is found by stepping on. */
+    private void addGuide(final int pool) {
+        int at = first[pool];
+        for (int cell = 0; cell < 1 << guideBits; cell++) {
+            final long smallestDraw = (long) cell << 63 - guideBits;
+            while (smallestDraw > lastDraw[at]) {
+                at++;
+            }
+            guide[(pool << guideBits) + cell] = (byte) Math.min(at - first[pool], 255);
+        }
+    }
+}
