@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
@@ -21,19 +22,20 @@ import org.sitrep.stats.SlotTally;
  * @param setup what is played, in the rulebook's words
  * @param content the resolved data
  * @param bot id of the bot
+ * @param maxDecisions bound on the decisions of one mission; a mission that asks for more is aborted
  * @param options reading in force of each ambiguity and optional rule
  * @param seed seed of the run
  * @param firstMission smallest mission index
  * @param requested missions asked for
  * @param completed missions played to their end
- * @param aborted missions given up; {@code requested = completed + aborted + (not played, after an interruption)}
- * @param abortedMissions the first hundred of them
+ * @param aborted missions given up; {@code requested = completed + aborted + unplayed}
+ * @param abortedMissions the hundred with the smallest indices, in their order
  * @param missionsHash hash over all outcomes, 16 hexadecimal digits; the same for any thread count and chunk size
  * @param decisions how many decisions the bots took in all
  * @param layout the slots
  * @param tallies one a slot, in the layout's order
  * @param products the products that the layout's ratios need
- * @param stopReason {@code missions} or {@code interrupted}
+ * @param stopReason {@link #ALL_PLAYED} or {@link #INTERRUPTED}; an interrupted run has played a contiguous prefix of its range
  * @param timing not part of any hash
  */
 public record Capsule(
@@ -46,6 +48,7 @@ public record Capsule(
         Map<String, String> setup,
         Content content,
         String bot,
+        int maxDecisions,
         Map<String, String> options,
         long seed,
         long firstMission,
@@ -63,7 +66,17 @@ public record Capsule(
     /** The version this build writes. */
     public static final int SCHEMA_VERSION = 1;
 
-    /** Copies maps (keeping their order) and lists. */
+    /** Stop reason of a run that played all it was asked for. */
+    public static final String ALL_PLAYED = "missions";
+
+    /** Stop reason of a run that was told to stop. */
+    public static final String INTERRUPTED = "interrupted";
+
+    /**
+     * Copies maps (keeping their order) and lists, and checks that the parts fit together.
+     *
+     * @throws IllegalArgumentException if tallies or products do not match the layout, or the counts of missions do not add up
+     */
     public Capsule {
         Objects.requireNonNull(toolVersion);
         Objects.requireNonNull(commit);
@@ -81,13 +94,59 @@ public record Capsule(
         Objects.requireNonNull(layout);
         Objects.requireNonNull(stopReason);
         Objects.requireNonNull(timing);
+        requireConserved(requested, completed, aborted, abortedMissions.size());
+        requireMatch(layout, tallies, products);
+    }
+
+    private static void requireConserved(
+            final long requested, final long completed, final long aborted, final int listed) {
+        if (completed < 0 || aborted < 0 || completed + aborted > requested || listed > aborted) {
+            throw new IllegalArgumentException("missions do not add up: " + requested + " requested, " + completed
+                    + " completed, " + aborted + " aborted, " + listed + " of these listed");
+        }
+    }
+
+    private static void requireMatch(
+            final OutcomeLayout layout, final List<SlotTally> tallies, final List<ProductTally> products) {
+        final List<String> slots = layout.slots().stream().map(Slot::name).toList();
+        final List<String> tallied = tallies.stream().map(SlotTally::name).toList();
+        if (!slots.equals(tallied)) {
+            throw new IllegalArgumentException("tallies " + tallied + " do not match the slots " + slots);
+        }
+        final List<String> ratios = layout.ratios().stream()
+                .map(r -> r.numerator() + " x " + r.denominator())
+                .toList();
+        final List<String> multiplied =
+                products.stream().map(p -> p.first() + " x " + p.second()).toList();
+        if (!ratios.equals(multiplied)) {
+            throw new IllegalArgumentException("products " + multiplied + " do not match the ratios " + ratios);
+        }
+    }
+
+    /**
+     * Returns a SHA-256 over everything but the timing, 64 hexadecimal digits: two runs of one request on one build give the same on any thread count,
+     * machine and JDK. Computed at each call.
+     */
+    public String resultHash() {
+        return CapsuleHash.of(this);
+    }
+
+    /** Returns how many missions of the range were not played: 0 unless the run was interrupted. */
+    public long unplayed() {
+        return requested - completed - aborted;
+    }
+
+    /** Returns the index after the last mission that was played. */
+    public long playedEnd() {
+        return firstMission + completed + aborted;
     }
 
     /**
      * The resolved data of the scenario.
      *
      * @param sha256 of {@code json}, hexadecimal
-     * @param json canonical JSON of the whole resolved document
+     * @param json canonical JSON of the whole resolved document: no blanks between tokens, plain decimals, and in strings only those escapes that
+     *     JSON demands; so that it comes back to the byte after it has been laid out within a capsule file
      * @param files the files it was read from, as the user would type them
      * @param sets the {@code --set} and other overrides of the command line, in order
      * @param textValues how many of its values a rulebook states

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -24,13 +25,23 @@ public final class OutcomeLayout {
         groups = List.copyOf(builder.groups);
         indexByName = Map.copyOf(builder.indexByName);
         headline = builder.headline;
-        ratios.forEach(r -> {
-            index(r.numerator());
-            index(r.denominator());
-        });
+        ratios.forEach(this::requireRatio);
         series.forEach(s -> s.slots().forEach(this::index));
         groups.forEach(g -> g.metrics().forEach(this::requireMetric));
         requireMetric(headline);
+    }
+
+    private void requireRatio(final Ratio ratio) {
+        final boolean unique =
+                ratios.stream().filter(r -> r.name().equals(ratio.name())).count() == 1;
+        if (!unique || indexByName.containsKey(ratio.name())) {
+            throw new IllegalArgumentException("metric " + ratio.name() + " twice");
+        }
+        index(ratio.numerator());
+        if (slots.get(index(ratio.denominator())).min() < 0) {
+            throw new IllegalArgumentException(
+                    "ratio " + ratio.name() + ": denominator " + ratio.denominator() + " can be negative");
+        }
     }
 
     private void requireMetric(final String name) {
@@ -85,6 +96,22 @@ public final class OutcomeLayout {
     /** Returns the ratio of that name, if any. */
     public Optional<Ratio> ratio(final String name) {
         return ratios.stream().filter(r -> r.name().equals(name)).findFirst();
+    }
+
+    /** Equal if slots, ratios, series, groups and headline are, in the same order. */
+    @Override
+    public boolean equals(final Object other) {
+        return other instanceof OutcomeLayout that
+                && slots.equals(that.slots)
+                && ratios.equals(that.ratios)
+                && series.equals(that.series)
+                && groups.equals(that.groups)
+                && headline.equals(that.headline);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(slots, ratios, series, groups, headline);
     }
 
     /** Starts a layout. */
@@ -143,7 +170,8 @@ public final class OutcomeLayout {
         /**
          * Returns the layout.
          *
-         * @throws IllegalArgumentException if a ratio, series, group or the headline names a metric that is not there
+         * @throws IllegalArgumentException if a ratio, series, group or the headline names a metric that is not there, two metrics have one
+         *     name, or a ratio's denominator can be negative
          */
         public OutcomeLayout build() {
             return new OutcomeLayout(this);

@@ -10,7 +10,7 @@ import java.util.Objects;
  * @param label what a report calls it, in a few words
  * @param unit the unit of the value, in the plural ({@code Marines}, {@code Damage}); {@code share} for a flag
  * @param kind how reports read it
- * @param min smallest integer, inclusive
+ * @param min smallest integer, inclusive; not {@link Outcome#ABSENT}
  * @param max largest integer, inclusive; together with {@code min} it bounds the exact histogram
  * @param divisor at least 1
  * @param better which direction is good for the squad; tells reports what "best" means
@@ -43,7 +43,7 @@ public record Slot(String name, String label, String unit, Kind kind, int min, i
         Objects.requireNonNull(unit);
         Objects.requireNonNull(kind);
         Objects.requireNonNull(better);
-        if (min > max || divisor < 1) {
+        if (min > max || min == Outcome.ABSENT || divisor < 1) {
             throw new IllegalArgumentException(name + ": " + min + " … " + max + " / " + divisor);
         }
         if (kind == Kind.FLAG && (min != 0 || max != 1 || divisor != 1)) {

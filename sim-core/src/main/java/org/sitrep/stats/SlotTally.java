@@ -1,6 +1,8 @@
 package org.sitrep.stats;
 
+import java.util.Arrays;
 import java.util.Objects;
+import org.sitrep.outcome.Slot;
 
 /**
  * What a batch knows of one slot: exact, mergeable.
@@ -18,7 +20,111 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
     public SlotTally {
         Objects.requireNonNull(name);
         if (counts.length != firstMission.length) {
-            throw new IllegalArgumentException(name);
+            throw new IllegalArgumentException(
+                    name + ": " + counts.length + " counts, " + firstMission.length + " first missions");
         }
+    }
+
+    /**
+     * Returns the tally that belongs to an exact histogram: {@code n} and both sums follow from it.
+     *
+     * @param counts one for each value of {@code slot.min() … slot.max()}, not negative; kept, not copied
+     * @param firstMission as many; kept, not copied
+     * @throws IllegalArgumentException if the lengths do not fit the slot, or a count is negative
+     * @throws ArithmeticException if a sum does not fit a {@code long}, naming the slot
+     */
+    public static SlotTally of(final Slot slot, final long[] counts, final long[] firstMission) {
+        if (counts.length != (long) slot.max() - slot.min() + 1) {
+            throw new IllegalArgumentException(
+                    slot.name() + ": " + counts.length + " counts for " + slot.min() + " … " + slot.max());
+        }
+        long n = 0;
+        long sum = 0;
+        long squares = 0;
+        try {
+            for (int i = 0; i < counts.length; i++) {
+                final long value = (long) slot.min() + i;
+                final long weighted = Math.multiplyExact(counts[i], value);
+                n = Math.addExact(n, requireCount(slot, counts[i]));
+                sum = Math.addExact(sum, weighted);
+                squares = Math.addExact(squares, Math.multiplyExact(weighted, value));
+            }
+        } catch (final ArithmeticException e) {
+            throw overflow(slot.name(), e);
+        }
+        return new SlotTally(slot.name(), n, sum, squares, counts, firstMission);
+    }
+
+    private static long requireCount(final Slot slot, final long count) {
+        if (count < 0) {
+            throw new IllegalArgumentException(slot.name() + ": negative count " + count);
+        }
+        return count;
+    }
+
+    /**
+     * Returns the tally of both sets of missions, which must be disjoint. Associative and commutative.
+     *
+     * @throws IllegalArgumentException if the tallies are of different slots
+     * @throws ArithmeticException if a sum does not fit a {@code long}, naming the slot
+     */
+    public SlotTally combine(final SlotTally other) {
+        if (!name.equals(other.name) || counts.length != other.counts.length) {
+            throw new IllegalArgumentException("cannot combine slot " + name + " with " + other.name);
+        }
+        final long[] bothCounts = new long[counts.length];
+        final long[] bothFirst = new long[counts.length];
+        try {
+            for (int i = 0; i < counts.length; i++) {
+                bothCounts[i] = Math.addExact(counts[i], other.counts[i]);
+                bothFirst[i] = earlier(firstMission[i], other.firstMission[i]);
+            }
+            return new SlotTally(
+                    name,
+                    Math.addExact(n, other.n),
+                    Math.addExact(sum, other.sum),
+                    Math.addExact(sumOfSquares, other.sumOfSquares),
+                    bothCounts,
+                    bothFirst);
+        } catch (final ArithmeticException e) {
+            throw overflow(name, e);
+        }
+    }
+
+    private static long earlier(final long a, final long b) {
+        if (a < 0 || b < 0) {
+            return Math.max(a, b);
+        }
+        return Math.min(a, b);
+    }
+
+    static ArithmeticException overflow(final String name, final ArithmeticException cause) {
+        final ArithmeticException e =
+                new ArithmeticException(name + ": a sum exceeds 2^63; play fewer missions in one capsule");
+        e.initCause(cause);
+        return e;
+    }
+
+    /** Equal if all numbers are, the arrays element by element. */
+    @Override
+    public boolean equals(final Object other) {
+        return other instanceof SlotTally that
+                && name.equals(that.name)
+                && n == that.n
+                && sum == that.sum
+                && sumOfSquares == that.sumOfSquares
+                && Arrays.equals(counts, that.counts)
+                && Arrays.equals(firstMission, that.firstMission);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(name, n, sum, sumOfSquares, Arrays.hashCode(counts), Arrays.hashCode(firstMission));
+    }
+
+    @Override
+    public String toString() {
+        return name + ": n=" + n + " sum=" + sum + " sumOfSquares=" + sumOfSquares + " counts="
+                + Arrays.toString(counts);
     }
 }

@@ -1,0 +1,158 @@
+package org.sitrep.engine;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.ProductTally;
+import org.sitrep.stats.SlotTally;
+
+/**
+ * One hash over everything in a capsule but its timing. Each field enters in a fixed order and behind its length, so no two capsules that differ share
+ * their input. Not thread-safe: one a hash.
+ */
+final class CapsuleHash {
+    private final MessageDigest digest;
+    private final ByteBuffer eight = ByteBuffer.allocate(Long.BYTES);
+
+    private CapsuleHash() {
+        try {
+            digest = MessageDigest.getInstance("SHA-256");
+        } catch (final NoSuchAlgorithmException e) {
+            // Every Java platform must have it.
+            throw new IllegalStateException(e);
+        }
+    }
+
+    static String of(final Capsule capsule) {
+        final CapsuleHash hash = new CapsuleHash();
+        hash.origin(capsule);
+        hash.content(capsule.content());
+        hash.run(capsule);
+        hash.layout(capsule.layout());
+        capsule.tallies().forEach(hash::tally);
+        capsule.products().forEach(hash::product);
+        return HexFormat.of().formatHex(hash.digest.digest());
+    }
+
+    private void origin(final Capsule c) {
+        number(c.schemaVersion());
+        text(c.toolVersion());
+        text(c.commit());
+        text(c.rulesetId());
+        text(c.scenario());
+        text(c.title());
+        map(c.setup());
+        map(c.options());
+    }
+
+    private void content(final Capsule.Content c) {
+        text(c.sha256());
+        text(c.json());
+        texts(c.files());
+        texts(c.sets());
+        number(c.textValues());
+        number(c.derivedValues());
+        number(c.houseValues());
+        number(c.chosenValues());
+    }
+
+    private void run(final Capsule c) {
+        text(c.bot());
+        number(c.maxDecisions());
+        number(c.seed());
+        number(c.firstMission());
+        number(c.requested());
+        number(c.completed());
+        number(c.aborted());
+        number(c.abortedMissions().size());
+        c.abortedMissions().forEach(a -> {
+            number(a.mission());
+            text(a.reason());
+        });
+        text(c.missionsHash());
+        number(c.decisions());
+        text(c.stopReason());
+    }
+
+    private void layout(final OutcomeLayout layout) {
+        number(layout.slots().size());
+        layout.slots().forEach(this::slot);
+        number(layout.ratios().size());
+        layout.ratios()
+                .forEach(r -> texts(List.of(
+                        r.name(),
+                        r.label(),
+                        r.unit(),
+                        r.numerator(),
+                        r.denominator(),
+                        r.better().name())));
+        number(layout.series().size());
+        layout.series().forEach(s -> {
+            texts(List.of(s.name(), s.label(), s.step(), s.unit()));
+            texts(s.slots());
+        });
+        number(layout.groups().size());
+        layout.groups().forEach(g -> {
+            texts(List.of(g.name(), g.title(), g.question(), g.kind().name()));
+            texts(g.metrics());
+            texts(g.itemLabels());
+        });
+        text(layout.headline());
+    }
+
+    private void slot(final Slot s) {
+        texts(List.of(s.name(), s.label(), s.unit(), s.kind().name(), s.better().name()));
+        number(s.min());
+        number(s.max());
+        number(s.divisor());
+    }
+
+    private void tally(final SlotTally t) {
+        text(t.name());
+        number(t.n());
+        number(t.sum());
+        number(t.sumOfSquares());
+        number(t.counts().length);
+        for (int i = 0; i < t.counts().length; i++) {
+            number(t.counts()[i]);
+            number(t.firstMission()[i]);
+        }
+    }
+
+    private void product(final ProductTally t) {
+        text(t.first());
+        text(t.second());
+        number(t.n());
+        number(t.sumOfProducts());
+    }
+
+    private void map(final Map<String, String> map) {
+        number(map.size());
+        map.forEach((key, value) -> {
+            text(key);
+            text(value);
+        });
+    }
+
+    private void texts(final Collection<String> texts) {
+        number(texts.size());
+        texts.forEach(this::text);
+    }
+
+    private void text(final String text) {
+        final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        number(bytes.length);
+        digest.update(bytes);
+    }
+
+    private void number(final long number) {
+        digest.update(eight.putLong(0, number).array());
+    }
+}

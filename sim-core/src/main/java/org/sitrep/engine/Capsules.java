@@ -1,0 +1,132 @@
+package org.sitrep.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.sitrep.stats.AbortTally;
+import org.sitrep.stats.ProductTally;
+import org.sitrep.stats.SlotTally;
+
+/** Pools capsules. */
+public final class Capsules {
+    /** A capsule that was interrupted before its first mission comes before the one that begins where it would have. */
+    private static final Comparator<Capsule> BY_RANGE =
+            Comparator.comparingLong(Capsule::firstMission).thenComparingLong(Capsule::playedEnd);
+
+    private Capsules() {}
+
+    /**
+     * Returns the capsule that one run over both index ranges would have given, timing apart: threads are the greater number, seconds add up, the earlier
+     * start counts. Associative; the order of the two does not matter.
+     *
+     * @throws IllegalArgumentException if anything that decides a mission's outcome differs, naming the field, or if the missions played do not follow on
+     *     one another without gap or overlap
+     * @throws ArithmeticException if a sum exceeds 2^63
+     */
+    public static Capsule merge(final Capsule a, final Capsule b) {
+        requireSameOrigin(a, b);
+        final boolean inOrder = BY_RANGE.compare(a, b) <= 0;
+        final Capsule first = inOrder ? a : b;
+        final Capsule second = inOrder ? b : a;
+        requireAdjacent(first, second);
+        return new Capsule(
+                Capsule.SCHEMA_VERSION,
+                first.toolVersion(),
+                first.commit(),
+                first.rulesetId(),
+                first.scenario(),
+                first.title(),
+                first.setup(),
+                first.content(),
+                first.bot(),
+                first.maxDecisions(),
+                first.options(),
+                first.seed(),
+                first.firstMission(),
+                Math.addExact(first.completed() + first.aborted(), second.requested()),
+                first.completed() + second.completed(),
+                first.aborted() + second.aborted(),
+                aborts(first, second),
+                hash(first, second),
+                Math.addExact(first.decisions(), second.decisions()),
+                first.layout(),
+                slots(first, second),
+                products(first, second),
+                second.stopReason(),
+                timing(first.timing(), second.timing()));
+    }
+
+    private static void requireSameOrigin(final Capsule a, final Capsule b) {
+        requireSame("schema version", a.schemaVersion(), b.schemaVersion());
+        requireSame("tool version", a.toolVersion(), b.toolVersion());
+        requireSame("commit", a.commit(), b.commit());
+        requireSame("ruleset", a.rulesetId(), b.rulesetId());
+        requireSame("content", a.content().sha256(), b.content().sha256());
+        requireSame("scenario", a.scenario(), b.scenario());
+        requireSame("title", a.title(), b.title());
+        requireSame("content", a.content(), b.content());
+        requireSame("set-up", a.setup(), b.setup());
+        requireSame("bot", a.bot(), b.bot());
+        requireSame("maximum of decisions", a.maxDecisions(), b.maxDecisions());
+        requireSame("options", a.options(), b.options());
+        requireSame("seed", a.seed(), b.seed());
+        requireSame("layout", a.layout(), b.layout());
+    }
+
+    private static void requireSame(final String field, final Object a, final Object b) {
+        if (!Objects.equals(a, b)) {
+            throw new IllegalArgumentException("cannot merge: " + field + " differs: " + a + " and " + b);
+        }
+    }
+
+    private static void requireAdjacent(final Capsule first, final Capsule second) {
+        if (first.playedEnd() != second.firstMission()) {
+            throw new IllegalArgumentException("cannot merge: one capsule played the missions from "
+                    + first.firstMission() + " up to but not including " + first.playedEnd() + ", the other begins at "
+                    + second.firstMission() + "; there must be neither gap nor overlap");
+        }
+    }
+
+    private static List<Capsule.Abort> aborts(final Capsule first, final Capsule second) {
+        return Stream.of(first, second)
+                .flatMap(c -> c.abortedMissions().stream())
+                .sorted(Comparator.comparingLong(Capsule.Abort::mission))
+                .limit(AbortTally.KEPT)
+                .toList();
+    }
+
+    private static String hash(final Capsule first, final Capsule second) {
+        final long sum =
+                Long.parseUnsignedLong(first.missionsHash(), 16) + Long.parseUnsignedLong(second.missionsHash(), 16);
+        return String.format(Locale.ROOT, "%016x", sum);
+    }
+
+    private static List<SlotTally> slots(final Capsule first, final Capsule second) {
+        final List<SlotTally> slots = new ArrayList<>();
+        for (int s = 0; s < first.tallies().size(); s++) {
+            slots.add(first.tallies().get(s).combine(second.tallies().get(s)));
+        }
+        return slots;
+    }
+
+    private static List<ProductTally> products(final Capsule first, final Capsule second) {
+        final List<ProductTally> products = new ArrayList<>();
+        for (int r = 0; r < first.products().size(); r++) {
+            products.add(first.products().get(r).combine(second.products().get(r)));
+        }
+        return products;
+    }
+
+    private static Capsule.Timing timing(final Capsule.Timing first, final Capsule.Timing second) {
+        final boolean sameJava = first.javaVersion().equals(second.javaVersion());
+        final boolean inOrder = first.startedUtc().compareTo(second.startedUtc()) <= 0;
+        return new Capsule.Timing(
+                Math.max(first.threads(), second.threads()),
+                first.seconds() + second.seconds(),
+                sameJava ? first.javaVersion() : first.javaVersion() + ", " + second.javaVersion(),
+                inOrder ? first.startedUtc() : second.startedUtc());
+    }
+}

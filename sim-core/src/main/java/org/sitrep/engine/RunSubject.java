@@ -1,0 +1,26 @@
+package org.sitrep.engine;
+
+import java.util.Objects;
+
+/**
+ * What a capsule says of its origin beside the numbers.
+ *
+ * @param toolVersion version of Sitrep
+ * @param commit commit it was built from, {@code unknown} if that cannot be told
+ * @param rulesetId e.g. {@code purple-haze}
+ * @param scenario the scenario as the user named it
+ * @param title the scenario's title
+ * @param content the resolved data
+ */
+public record RunSubject(
+        String toolVersion, String commit, String rulesetId, String scenario, String title, Capsule.Content content) {
+    /** Checks for nulls. */
+    public RunSubject {
+        Objects.requireNonNull(toolVersion);
+        Objects.requireNonNull(commit);
+        Objects.requireNonNull(rulesetId);
+        Objects.requireNonNull(scenario);
+        Objects.requireNonNull(title);
+        Objects.requireNonNull(content);
+    }
+}

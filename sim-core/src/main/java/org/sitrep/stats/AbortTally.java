@@ -1,0 +1,65 @@
+package org.sitrep.stats;
+
+/**
+ * Counts missions that were given up and keeps the {@value #KEPT} of them with the smallest indices, so that the list does not depend on the order in
+ * which they were added. Not thread-safe. Memory: fixed, under 2 KB; adding allocates nothing.
+ */
+public final class AbortTally {
+    /** How many missions are kept by index; the others are only counted. */
+    public static final int KEPT = 100;
+
+    private final long[] missions = new long[KEPT];
+    private final String[] reasons = new String[KEPT];
+    private int kept;
+    private long count;
+
+    /** Adds a mission; each index at most once. */
+    public void accept(final long missionIndex, final String reason) {
+        count = Math.addExact(count, 1);
+        keep(missionIndex, reason);
+    }
+
+    private void keep(final long missionIndex, final String reason) {
+        if (kept == KEPT && missionIndex > missions[KEPT - 1]) {
+            return;
+        }
+        int at = kept < KEPT ? kept++ : KEPT - 1;
+        while (at > 0 && missions[at - 1] > missionIndex) {
+            missions[at] = missions[at - 1];
+            reasons[at] = reasons[at - 1];
+            at--;
+        }
+        missions[at] = missionIndex;
+        reasons[at] = reason;
+    }
+
+    /** Adds the missions of {@code other}, which must be disjoint from these. Associative and commutative. */
+    public void combine(final AbortTally other) {
+        count = Math.addExact(count, other.count);
+        for (int i = 0; i < other.kept; i++) {
+            keep(other.missions[i], other.reasons[i]);
+        }
+    }
+
+    /** Returns how many missions were given up. */
+    public long count() {
+        return count;
+    }
+
+    /** Returns how many are kept by index, at most {@value #KEPT}. */
+    public int kept() {
+        return kept;
+    }
+
+    /** Returns the index of the {@code i}-th smallest, 0 ≤ {@code i} &lt; {@link #kept}. */
+    public long mission(final int i) {
+        assert i < kept : i;
+        return missions[i];
+    }
+
+    /** Returns why the {@code i}-th smallest was given up. */
+    public String reason(final int i) {
+        assert i < kept : i;
+        return reasons[i];
+    }
+}

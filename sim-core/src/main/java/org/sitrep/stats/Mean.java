@@ -1,0 +1,75 @@
+package org.sitrep.stats;
+
+import org.sitrep.outcome.Slot;
+
+/**
+ * The mean of a slot with its interval. Thread-safe, no state.
+ *
+ * <p>Ordinarily Student's t (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25). Assumption: independent missions, their
+ * number fixed beforehand, and enough of them that the mean is near normal; a slot of a game is bounded and has few values, so that holds once
+ * several missions differ from the most frequent value.
+ *
+ * <p>Where fewer than {@link #MIN_EVENTS} missions (and fewer than half) differ from the most frequent value, the variance seen says little of the
+ * variance there is, and with none it would give a width of nothing. The interval then rests on the slot's range alone: the share of missions that
+ * differ is bounded by a one-sided Clopper-Pearson limit {@code q}, and each of them could lie anywhere in {@code min … max}, so that the mean lies in
+ * {@code mode - q (mode - min) … mode + q (max - mode)}. Sound for any distribution on that range, and wide.
+ */
+public final class Mean {
+    /** Fewest missions that get an interval. */
+    public static final long MIN_MISSIONS = 10;
+
+    /** Fewest missions off the most frequent value that let the variance speak. */
+    public static final long MIN_EVENTS = 10;
+
+    /** What {@link Estimate#method} says ordinarily. */
+    public static final String STUDENT = "mean, Student t";
+
+    private Mean() {}
+
+    /**
+     * Returns the mean in the slot's unit. Value and limits are NaN without missions; the limits are NaN with fewer than {@link #MIN_MISSIONS}. Cost: the
+     * slot's range.
+     *
+     * @param level confidence level, between 0 and 1
+     * @throws IllegalArgumentException if the level is out of its range or the tally is not one of this slot
+     */
+    public static Estimate estimate(final Slot slot, final SlotTally tally, final double level) {
+        Interval.requireLevel(level);
+        final long n = tally.n();
+        final double mean = (double) tally.sum() / n / slot.divisor();
+        if (n < MIN_MISSIONS) {
+            return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few missions");
+        }
+        final int mode = mode(tally.counts());
+        final long off = n - tally.counts()[mode];
+        if (off < MIN_EVENTS && 2 * off < n) {
+            return rangeBound(slot, slot.min() + mode, off, n, level)
+                    .around(mean, level, n, slot.unit(), rangeMethod(off, n));
+        }
+        final double variance = Moments.variance(n, tally.sum(), tally.sumOfSquares());
+        final double half = Interval.t(level, n) * Math.sqrt(variance / n) / slot.divisor();
+        return new Interval(mean - half, mean + half).around(mean, level, n, slot.unit(), STUDENT);
+    }
+
+    private static int mode(final long[] counts) {
+        int mode = 0;
+        for (int i = 1; i < counts.length; i++) {
+            if (counts[i] > counts[mode]) {
+                mode = i;
+            }
+        }
+        return mode;
+    }
+
+    private static Interval rangeBound(
+            final Slot slot, final int mode, final long off, final long n, final double level) {
+        final double q = ClopperPearson.upper(off, n, 1 - level);
+        final double down = q * ((double) mode - slot.min());
+        final double up = q * ((double) slot.max() - mode);
+        return new Interval((mode - down) / slot.divisor(), (mode + up) / slot.divisor());
+    }
+
+    private static String rangeMethod(final long off, final long n) {
+        return off == 0 ? "constant in " + n + " missions, bound by range" : "bound by range, " + off + " deviate";
+    }
+}

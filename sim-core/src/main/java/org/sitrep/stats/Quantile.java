@@ -1,0 +1,74 @@
+package org.sitrep.stats;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import org.apache.commons.statistics.distribution.BinomialDistribution;
+import org.sitrep.outcome.Slot;
+
+/**
+ * A quantile of a slot with an interval between two order statistics, both read off the exact histogram. Thread-safe, no state.
+ *
+ * <p>Source: H. Scheffe, J. W. Tukey, "Non-parametric estimation. I. Validation of order statistics", Annals of Mathematical Statistics 16 (1945),
+ * 187-192: the number of missions at or below the quantile is binomial; for values with ties the interval covers with at least its level.
+ *
+ * <p>Assumption: independent missions, their number fixed beforehand; none about the distribution.
+ */
+public final class Quantile {
+    private Quantile() {}
+
+    /**
+     * Returns the smallest value that at least a share {@code q} of the missions do not exceed, in the slot's unit. Value and limits are NaN without
+     * missions; the limits are NaN if so few missions have no order statistic far enough out (fewer than 6 for a median, 72 for p05 and p95, at 95 %).
+     * Cost: the slot's range; above 2^31-1 missions the ranks come from the normal limit, one rank wider.
+     *
+     * @param q between 0 and 1
+     * @param level confidence level, between 0 and 1
+     * @throws IllegalArgumentException if {@code q} or {@code level} is out of its range
+     */
+    public static Estimate estimate(final Slot slot, final SlotTally tally, final double q, final double level) {
+        Interval.requireLevel(level);
+        if (!(q > 0 && q < 1)) {
+            throw new IllegalArgumentException("quantile " + q + " is not between 0 and 1");
+        }
+        final long n = tally.n();
+        if (n == 0) {
+            return Interval.NONE.around(Double.NaN, level, n, slot.unit(), "no data");
+        }
+        final double value = atRank(slot, tally, rank(n, q));
+        final long low = lowRank(n, q, (1 - level) / 2);
+        final long high = n + 1 - lowRank(n, 1 - q, (1 - level) / 2);
+        if (low < 1 || high > n) {
+            return Interval.NONE.around(value, level, n, slot.unit(), "too few missions");
+        }
+        return new Interval(atRank(slot, tally, low), atRank(slot, tally, high))
+                .around(value, level, n, slot.unit(), "order statistics");
+    }
+
+    /** Returns {@code q * n} rounded up, in decimals: in doubles 0.07 of 100 missions would be the eighth. */
+    private static long rank(final long n, final double q) {
+        return BigDecimal.valueOf(q)
+                .multiply(BigDecimal.valueOf(n))
+                .setScale(0, RoundingMode.CEILING)
+                .longValueExact();
+    }
+
+    /** Returns the largest rank that lies above the quantile with a probability of at most {@code tail}, 0 if there is none. */
+    static long lowRank(final long n, final double q, final double tail) {
+        if (n > Integer.MAX_VALUE) {
+            final double sigma = Math.sqrt(n * q * (1 - q));
+            return (long) Math.floor(n * q - Interval.z(1 - 2 * tail) * sigma) - 1;
+        }
+        final BinomialDistribution below = BinomialDistribution.of((int) n, q);
+        // The smallest k with P(B <= k) >= tail; hence P(B <= k - 1) < tail, and rank k exceeds the quantile only then.
+        return below.inverseCumulativeProbability(tail);
+    }
+
+    private static double atRank(final Slot slot, final SlotTally tally, final long rank) {
+        long seen = 0;
+        int i = -1;
+        while (seen < rank) {
+            seen += tally.counts()[++i];
+        }
+        return ((double) slot.min() + i) / slot.divisor();
+    }
+}

@@ -1,0 +1,110 @@
+package org.sitrep.stats;
+
+import java.math.BigInteger;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+
+/**
+ * The ratio of two slots' sums over the missions, with an interval by the delta method. Thread-safe, no state.
+ *
+ * <p>Source: W. G. Cochran, Sampling Techniques, 3rd ed. (1977), chapter 6: the variance of {@code R = A / B} is that of {@code (a - R b)} divided by
+ * {@code n} and by the squared mean of {@code b}.
+ *
+ * <p>Assumption: independent missions, their number fixed beforehand, and enough of them that both means are near normal and that of the denominator
+ * is known well. So no interval is given with fewer than {@link #MIN_MISSIONS} missions; where the denominator's mean has a relative standard error
+ * above {@value #MAX_RELATIVE_ERROR} (Cochran's condition for a negligible bias); or where fewer than {@link #MIN_EVENTS} missions have a numerator
+ * other than 0, or numerator and denominator are nearly always equal.
+ */
+public final class SumRatio {
+    /** Fewest missions that get an interval. */
+    public static final long MIN_MISSIONS = 30;
+
+    /** Fewest missions whose numerator is not 0, and smallest sum of {@code (a - b)^2}. */
+    public static final long MIN_EVENTS = 10;
+
+    /** Largest relative standard error of the denominator's mean. */
+    public static final double MAX_RELATIVE_ERROR = 0.1;
+
+    /** What {@link Estimate#method} says ordinarily. */
+    public static final String METHOD = "ratio of sums, delta method";
+
+    private SumRatio() {}
+
+    /**
+     * Returns the ratio in the ratio's unit. Value and limits are NaN if the denominators sum to 0, in particular without missions. Limits are not
+     * clipped. Cost: the numerator's range.
+     *
+     * @param numerator tally of {@code numeratorSlot}
+     * @param denominator tally of {@code denominatorSlot}, of the same missions
+     * @param product sum of their products over the same missions
+     * @param level confidence level, between 0 and 1
+     * @throws IllegalArgumentException if the tallies do not belong to the same missions, or the level is out of its range
+     */
+    public static Estimate estimate(
+            final Ratio ratio,
+            final Slot numeratorSlot,
+            final SlotTally numerator,
+            final Slot denominatorSlot,
+            final SlotTally denominator,
+            final ProductTally product,
+            final double level) {
+        Interval.requireLevel(level);
+        final long n = product.n();
+        if (numerator.n() != n || denominator.n() != n) {
+            throw new IllegalArgumentException(ratio.name() + ": numerator in " + numerator.n()
+                    + " missions, denominator in " + denominator.n() + ", both in " + n);
+        }
+        final double scale = (double) denominatorSlot.divisor() / numeratorSlot.divisor();
+        if (denominator.sum() == 0) {
+            return Interval.NONE.around(Double.NaN, level, n, ratio.unit(), "no data");
+        }
+        final double value = (double) numerator.sum() / denominator.sum() * scale;
+        final String obstacle = obstacle(numeratorSlot, numerator, denominator, product);
+        if (!obstacle.isEmpty()) {
+            return Interval.NONE.around(value, level, n, ratio.unit(), obstacle);
+        }
+        final double half = Interval.t(level, n) * standardError(numerator, denominator, product) * scale;
+        return new Interval(value - half, value + half).around(value, level, n, ratio.unit(), METHOD);
+    }
+
+    /** Returns why no interval can be given, empty if one can. */
+    private static String obstacle(
+            final Slot numeratorSlot, final SlotTally numerator, final SlotTally denominator, final ProductTally both) {
+        final long n = both.n();
+        if (n < MIN_MISSIONS) {
+            return "too few missions";
+        }
+        final double mean = (double) denominator.sum() / n;
+        final double variance = Moments.variance(n, denominator.sum(), denominator.sumOfSquares());
+        if (Math.sqrt(variance / n) > MAX_RELATIVE_ERROR * mean) {
+            return "denominator too uncertain";
+        }
+        final long zeros =
+                numeratorSlot.min() <= 0 && numeratorSlot.max() >= 0 ? numerator.counts()[-numeratorSlot.min()] : 0;
+        final BigInteger differing = Moments.big(numerator.sumOfSquares())
+                .add(Moments.big(denominator.sumOfSquares()))
+                .subtract(Moments.big(both.sumOfProducts()).shiftLeft(1));
+        if (n - zeros < MIN_EVENTS || differing.compareTo(Moments.big(MIN_EVENTS)) < 0) {
+            return "too few events";
+        }
+        return residual(numerator, denominator, both).signum() == 0 ? "constant in " + n + " missions" : "";
+    }
+
+    private static double standardError(
+            final SlotTally numerator, final SlotTally denominator, final ProductTally both) {
+        final double n = both.n();
+        final double b = denominator.sum();
+        return Math.sqrt(residual(numerator, denominator, both).doubleValue() * (n / (n - 1))) / b / b;
+    }
+
+    /** Returns {@code B^2} times the sum of {@code (a - R b)^2}, exactly; the residuals themselves add up to 0. */
+    private static BigInteger residual(
+            final SlotTally numerator, final SlotTally denominator, final ProductTally both) {
+        final BigInteger a = Moments.big(numerator.sum());
+        final BigInteger b = Moments.big(denominator.sum());
+        final BigInteger aa = b.pow(2).multiply(Moments.big(numerator.sumOfSquares()));
+        final BigInteger bb = a.pow(2).multiply(Moments.big(denominator.sumOfSquares()));
+        final BigInteger ab = a.multiply(b).multiply(Moments.big(both.sumOfProducts()));
+        return aa.add(bb).subtract(ab.shiftLeft(1));
+    }
+}

@@ -1,0 +1,251 @@
+package org.sitrep.stats;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+
+/**
+ * Adds up missions of one layout: an exact histogram of each slot, the sum of products of each ratio, aborts, decisions and the batch's hash.
+ * Everything is an integer, so that {@link #combine} is associative and commutative and no result depends on who played what when.
+ *
+ * <p>The sums and sums of squares of a slot are not added mission by mission: they follow from its histogram, exactly, when a snapshot is taken.
+ *
+ * <p>Memory: 16 bytes a value of each slot's range. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
+ */
+public final class Tally {
+    /** The widest range of one slot: 2^20 values, 16 MB of histogram. */
+    public static final int MAX_BINS = 1 << 20;
+
+    private static final long NEVER = Long.MAX_VALUE;
+
+    private final OutcomeLayout layout;
+    private final int[] min;
+    /** The histogram of slot s lies in {@code start[s] … start[s + 1] - 1}. */
+    private final int[] start;
+
+    private final long[] counts;
+    private final long[] firstMission;
+    private final int[] numerators;
+    private final int[] denominators;
+    private final long[] products;
+    private final long[] productCounts;
+    private final AbortTally aborts = new AbortTally();
+    private long completed;
+    private long decisions;
+    private long hash;
+
+    /**
+     * Creates an empty tally.
+     *
+     * @throws IllegalArgumentException if a slot's range is wider than {@link #MAX_BINS}, or all of them together exceed 2^31-1
+     */
+    public Tally(final OutcomeLayout layout) {
+        this.layout = layout;
+        final List<Slot> slots = layout.slots();
+        min = slots.stream().mapToInt(Slot::min).toArray();
+        start = starts(slots);
+        counts = new long[start[slots.size()]];
+        firstMission = new long[counts.length];
+        Arrays.fill(firstMission, NEVER);
+        final List<Ratio> ratios = layout.ratios();
+        numerators = ratios.stream().mapToInt(r -> layout.index(r.numerator())).toArray();
+        denominators =
+                ratios.stream().mapToInt(r -> layout.index(r.denominator())).toArray();
+        products = new long[ratios.size()];
+        productCounts = new long[ratios.size()];
+    }
+
+    private static int[] starts(final List<Slot> slots) {
+        final int[] starts = new int[slots.size() + 1];
+        for (int s = 0; s < slots.size(); s++) {
+            final Slot slot = slots.get(s);
+            final long bins = (long) slot.max() - slot.min() + 1;
+            if (bins > MAX_BINS || starts[s] + bins > Integer.MAX_VALUE) {
+                throw new IllegalArgumentException(slot.name() + ": range " + slot.min() + " … " + slot.max()
+                        + " is too wide for an exact histogram (at most " + MAX_BINS + " values)");
+            }
+            starts[s + 1] = starts[s] + (int) bins;
+        }
+        return starts;
+    }
+
+    /**
+     * Adds one mission; an aborted one counts as such, and its slots for nothing. Allocates nothing.
+     *
+     * @param missionIndex at least 0, each at most once
+     * @throws IllegalStateException if a slot is outside its range, or of the two slots of a ratio only one is present: a fault of the ruleset
+     * @throws ArithmeticException if a sum of products exceeds 2^63
+     */
+    public void accept(final Outcome outcome, final long missionIndex) {
+        hash += outcome.hash(missionIndex);
+        decisions = Math.addExact(decisions, outcome.decisions());
+        if (outcome.aborted()) {
+            aborts.accept(missionIndex, outcome.abortReason());
+            return;
+        }
+        completed++;
+        acceptSlots(outcome, missionIndex);
+        acceptProducts(outcome, missionIndex);
+    }
+
+    private void acceptSlots(final Outcome outcome, final long missionIndex) {
+        final int[] min = this.min;
+        final int[] start = this.start;
+        final long[] counts = this.counts;
+        final long[] firstMission = this.firstMission;
+        for (int s = 0; s < min.length; s++) {
+            final int value = outcome.get(s);
+            if (value == Outcome.ABSENT) {
+                continue;
+            }
+            final long bin = (long) value - min[s] + start[s];
+            if (bin < start[s] || bin >= start[s + 1]) {
+                throw outOfRange(s, value, missionIndex);
+            }
+            final int at = (int) bin;
+            counts[at]++;
+            if (missionIndex < firstMission[at]) {
+                firstMission[at] = missionIndex;
+            }
+        }
+    }
+
+    private void acceptProducts(final Outcome outcome, final long missionIndex) {
+        final long[] products = this.products;
+        for (int r = 0; r < products.length; r++) {
+            final int numerator = outcome.get(numerators[r]);
+            final int denominator = outcome.get(denominators[r]);
+            if (numerator != Outcome.ABSENT && denominator != Outcome.ABSENT) {
+                products[r] = Math.addExact(products[r], (long) numerator * denominator);
+                productCounts[r]++;
+            } else if (numerator != denominator) {
+                throw halfRatio(r, missionIndex);
+            }
+        }
+    }
+
+    private IllegalStateException outOfRange(final int s, final int value, final long missionIndex) {
+        final Slot slot = layout.slots().get(s);
+        return new IllegalStateException("mission " + missionIndex + ": slot " + slot.name() + " is " + value
+                + ", outside " + slot.min() + " … " + slot.max());
+    }
+
+    private IllegalStateException halfRatio(final int r, final long missionIndex) {
+        final Ratio ratio = layout.ratios().get(r);
+        return new IllegalStateException("mission " + missionIndex + ": ratio " + ratio.name() + " needs both "
+                + ratio.numerator() + " and " + ratio.denominator() + ", or neither");
+    }
+
+    /**
+     * Adds the missions of {@code other}, which must be disjoint from these.
+     *
+     * @return this
+     * @throws IllegalArgumentException if the layouts differ
+     * @throws ArithmeticException if a sum exceeds 2^63
+     */
+    public Tally combine(final Tally other) {
+        if (!layout.equals(other.layout)) {
+            throw new IllegalArgumentException("cannot combine tallies of different layouts");
+        }
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = Math.addExact(counts[i], other.counts[i]);
+            firstMission[i] = Math.min(firstMission[i], other.firstMission[i]);
+        }
+        for (int r = 0; r < products.length; r++) {
+            products[r] = Math.addExact(products[r], other.products[r]);
+            productCounts[r] = Math.addExact(productCounts[r], other.productCounts[r]);
+        }
+        aborts.combine(other.aborts);
+        completed = Math.addExact(completed, other.completed);
+        decisions = Math.addExact(decisions, other.decisions);
+        hash += other.hash;
+        return this;
+    }
+
+    /** Returns the layout. */
+    public OutcomeLayout layout() {
+        return layout;
+    }
+
+    /** Returns how many missions were played to their end. */
+    public long completed() {
+        return completed;
+    }
+
+    /** Returns the missions that were given up; a live view. */
+    public AbortTally aborts() {
+        return aborts;
+    }
+
+    /** Returns how many decisions the bots took in all, those of aborted missions included. */
+    public long decisions() {
+        return decisions;
+    }
+
+    /** Returns the wrapping sum of {@link Outcome#hash} over all missions, aborted ones included. */
+    public long hash() {
+        return hash;
+    }
+
+    /**
+     * Returns an exact snapshot of one slot. Cost: its range.
+     *
+     * @param slot index of the slot
+     * @throws ArithmeticException if a sum exceeds 2^63, naming the slot
+     */
+    public SlotTally slot(final int slot) {
+        final long[] first = Arrays.copyOfRange(firstMission, start[slot], start[slot + 1]);
+        for (int i = 0; i < first.length; i++) {
+            if (first[i] == NEVER) {
+                first[i] = -1;
+            }
+        }
+        return SlotTally.of(layout.slots().get(slot), Arrays.copyOfRange(counts, start[slot], start[slot + 1]), first);
+    }
+
+    /** Returns an exact snapshot of every slot, in the layout's order. */
+    public List<SlotTally> slots() {
+        final List<SlotTally> all = new ArrayList<>();
+        for (int s = 0; s < min.length; s++) {
+            all.add(slot(s));
+        }
+        return List.copyOf(all);
+    }
+
+    /** Returns the sum of products of each ratio's numerator and denominator, in the layout's order. */
+    public List<ProductTally> products() {
+        final List<ProductTally> all = new ArrayList<>();
+        for (int r = 0; r < products.length; r++) {
+            final Ratio ratio = layout.ratios().get(r);
+            all.add(new ProductTally(ratio.numerator(), ratio.denominator(), productCounts[r], products[r]));
+        }
+        return List.copyOf(all);
+    }
+
+    /**
+     * Writes n, sum and sum of squares of one slot into {@code into[0 … 2]}. Allocates nothing; for a progress display, which asks once a chunk.
+     *
+     * @return {@code into}
+     */
+    public long[] moments(final int slot, final long[] into) {
+        into[0] = 0;
+        into[1] = 0;
+        into[2] = 0;
+        for (int at = start[slot]; at < start[slot + 1]; at++) {
+            final long value = (long) min[slot] + at - start[slot];
+            into[0] += counts[at];
+            into[1] += counts[at] * value;
+            into[2] += counts[at] * value * value;
+        }
+        return into;
+    }
+
+    /** Returns the sum of products of the {@code ratio}-th ratio of the layout. */
+    public long product(final int ratio) {
+        return products[ratio];
+    }
+}

@@ -1,0 +1,46 @@
+package org.sitrep.stats;
+
+/**
+ * The score interval of a rate. Thread-safe, no state.
+ *
+ * <p>Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927), 209-212; without continuity
+ * correction.
+ *
+ * <p>Assumption: independent missions of one rate, a number of missions fixed beforehand. Its coverage is near the level on average and may fall
+ * short of it for particular rates, most where few successes or failures are expected: use {@link ClopperPearson} there.
+ */
+public final class Wilson {
+    /** What {@link Estimate#method} says. */
+    public static final String METHOD = "Wilson score";
+
+    private Wilson() {}
+
+    /**
+     * Returns the rate {@code successes / n} with its interval, within 0 … 1 and lopsided towards one half. Without missions value and limits are NaN.
+     * Cost: one square root.
+     *
+     * @param successes 0 … {@code n}
+     * @param n missions
+     * @param level confidence level, between 0 and 1
+     * @throws IllegalArgumentException if an argument is out of its range
+     */
+    public static Estimate estimate(final long successes, final long n, final double level, final String unit) {
+        return interval(successes, n, level).around((double) successes / n, level, n, unit, METHOD);
+    }
+
+    static Interval interval(final long successes, final long n, final double level) {
+        Interval.requireCounts(successes, n);
+        final double z = Interval.z(level);
+        if (n == 0) {
+            return Interval.NONE;
+        }
+        final double rate = (double) successes / n;
+        final double z2 = z * z / n;
+        final double centre = (rate + z2 / 2) / (1 + z2);
+        final double half = z / (1 + z2) * Math.sqrt(rate * (1 - rate) / n + z2 / (4.0 * n));
+        // At the ends the limit is exactly 0 or 1, which the subtraction misses by a rounding error.
+        final double low = successes == 0 ? 0 : centre - half;
+        final double high = successes == n ? 1 : centre + half;
+        return new Interval(low, high);
+    }
+}
