@@ -1,0 +1,50 @@
+package org.sitrep.report;
+
+import org.sitrep.report.model.Rich;
+
+/** Text made safe for HTML and SVG. */
+public final class Html {
+    private Html() {}
+
+    /**
+     * Returns the text with the five characters that mean something in markup written as entities, fit for content and for quoted attributes;
+     * control characters, which XML does not allow, become U+FFFD.
+     */
+    public static String escape(final String text) {
+        final StringBuilder out = new StringBuilder(text.length() + 16);
+        for (int i = 0; i < text.length(); i++) {
+            final char c = text.charAt(i);
+            switch (c) {
+                case '&' -> out.append("&amp;");
+                case '<' -> out.append("&lt;");
+                case '>' -> out.append("&gt;");
+                case '"' -> out.append("&quot;");
+                case '\'' -> out.append("&#39;");
+                default -> out.append(allowed(c) ? c : '\uFFFD');
+            }
+        }
+        return out.toString();
+    }
+
+    /** Returns the text with its emphases as elements. */
+    static String of(final Rich text) {
+        final StringBuilder out = new StringBuilder();
+        for (final Rich.Span span : text.spans()) {
+            final String escaped = escape(span.text());
+            if (escaped.isEmpty()) {
+                continue;
+            }
+            out.append(
+                    switch (span.style()) {
+                        case PLAIN -> escaped;
+                        case STRONG -> "<strong>" + escaped + "</strong>";
+                        case CODE -> "<code>" + escaped + "</code>";
+                    });
+        }
+        return out.toString();
+    }
+
+    private static boolean allowed(final char c) {
+        return c >= ' ' && c != 0xFFFE && c != 0xFFFF || c == '\n' || c == '\t' || c == '\r';
+    }
+}

@@ -1,0 +1,97 @@
+package org.sitrep.report.model;
+
+import java.util.List;
+
+/** A piece of a section. */
+public sealed interface Block {
+    /**
+     * Running text.
+     *
+     * @param text what it says
+     */
+    record Paragraph(Rich text) implements Block {}
+
+    /**
+     * Something the reader must not overlook.
+     *
+     * @param text what it says
+     */
+    record Warning(Rich text) implements Block {}
+
+    /**
+     * A table; the first column names the row.
+     *
+     * @param id unique in the report, letters, digits and hyphens
+     * @param caption what the table holds
+     * @param columns as many as each row has cells
+     * @param rows raw text
+     * @param folded whether it is only for looking things up, behind the picture that shows the same
+     */
+    record Table(String id, String caption, List<Column> columns, List<List<String>> rows, boolean folded)
+            implements Block {
+        /** Copies the lists and checks that the table is a rectangle. */
+        public Table {
+            columns = List.copyOf(columns);
+            rows = rows.stream().map(List::copyOf).toList();
+            for (final List<String> row : rows) {
+                if (row.size() != columns.size()) {
+                    throw new IllegalArgumentException(id + ": " + row);
+                }
+            }
+        }
+    }
+
+    /**
+     * A column of a table.
+     *
+     * @param heading raw text
+     * @param numeric whether figures should stand under each other
+     */
+    record Column(String heading, boolean numeric) {
+        /** Returns a column of words. */
+        public static Column text(final String heading) {
+            return new Column(heading, false);
+        }
+
+        /** Returns a column of numbers. */
+        public static Column number(final String heading) {
+            return new Column(heading, true);
+        }
+    }
+
+    /**
+     * A picture with the words under it.
+     *
+     * @param chart its data
+     * @param caption what to see in it, with the numbers
+     */
+    record Figure(Chart chart, Rich caption) implements Block {}
+
+    /**
+     * Terms and their values.
+     *
+     * @param facts in order
+     */
+    record Facts(List<Fact> facts) implements Block {
+        /** Copies the list. */
+        public Facts {
+            facts = List.copyOf(facts);
+        }
+    }
+
+    /**
+     * A term and its value.
+     *
+     * @param term what it is
+     * @param value what holds
+     */
+    record Fact(String term, Rich value) {}
+
+    /**
+     * A line to type.
+     *
+     * @param label what it does
+     * @param line for a POSIX shell
+     */
+    record Command(Rich label, String line) implements Block {}
+}

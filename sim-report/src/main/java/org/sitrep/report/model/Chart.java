@@ -1,0 +1,112 @@
+package org.sitrep.report.model;
+
+import java.util.List;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+
+/** The data of a picture, with the words that stand in for it. */
+public sealed interface Chart {
+    /** Returns a name unique in the report: letters, digits and hyphens; also the name of the picture's files. */
+    String id();
+
+    /** Returns the picture's title. */
+    String title();
+
+    /** Returns what the picture shows, for readers who do not see it. */
+    String description();
+
+    /**
+     * Estimates side by side, each with its interval.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param axis what the numbers are, with the unit
+     * @param style how they are drawn
+     * @param items from top to bottom
+     */
+    record Intervals(String id, String title, String description, String axis, Style style, List<Item> items)
+            implements Chart {
+        /** How estimates are drawn. */
+        public enum Style {
+            /** Bars from zero with whiskers, for shares of a whole. */
+            BARS,
+            /** Dots with whiskers, for comparing. */
+            DOTS
+        }
+
+        /** Copies the list. */
+        public Intervals {
+            items = List.copyOf(items);
+        }
+    }
+
+    /**
+     * One estimate of an {@link Intervals} chart.
+     *
+     * @param label what it is of
+     * @param estimate in the units of the axis
+     * @param better colours a bar; {@link Slot.Better#NEUTRAL} where direction does not matter
+     */
+    record Item(String label, Estimate estimate, Slot.Better better) {}
+
+    /**
+     * How many missions had which value.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param axis what the values are, with the unit
+     * @param bins from low to high, without gaps
+     * @param mean mean of the values; NaN if there are none
+     */
+    record Histogram(String id, String title, String description, String axis, List<Bin> bins, double mean)
+            implements Chart {
+        /** Copies the list. */
+        public Histogram {
+            bins = List.copyOf(bins);
+        }
+    }
+
+    /**
+     * A bar of a histogram.
+     *
+     * @param label its value or values
+     * @param low smallest value in it
+     * @param high greatest value in it
+     * @param missions how many missions
+     * @param share of all missions, 0 … 1
+     * @param firstMission smallest index of a mission in it, -1 if none
+     */
+    record Bin(String label, double low, double high, long missions, double share, long firstMission) {}
+
+    /**
+     * A quantity over time.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param axis what the values are, with the unit
+     * @param step what one step is, in the singular
+     * @param points in order, without those that no mission reached
+     */
+    record Band(String id, String title, String description, String axis, String step, List<Point> points)
+            implements Chart {
+        /** Copies the list. */
+        public Band {
+            points = List.copyOf(points);
+        }
+    }
+
+    /**
+     * A step of a {@link Band}.
+     *
+     * @param step from 1
+     * @param mean with its interval
+     * @param p05 5 % of the missions that got here are below
+     * @param p50 median
+     * @param p95 5 % of them are above
+     * @param running share of all completed missions that got here, 0 … 1
+     */
+    record Point(int step, Estimate mean, double p05, double p50, double p95, double running) {}
+}

@@ -1,0 +1,56 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.sitrep.engine.Capsule;
+
+/**
+ * The lines that repeat a run and replay its missions, for a POSIX shell in the folder of the launcher. Immutable.
+ *
+ * @param repeat the whole line that makes the same capsule again
+ * @param replay the line that tells one mission, up to its seed and index
+ */
+public record Commands(String repeat, String replay) {
+    private static final String LAUNCHER = "./sitrep";
+
+    /** Returns the lines that follow from a capsule alone. */
+    public static Commands of(final Capsule capsule) {
+        final List<String> shared = new ArrayList<>(List.of(capsule.scenario(), "--bot", capsule.bot()));
+        for (final String set : capsule.content().sets()) {
+            if (!set.startsWith("--")) {
+                shared.add("--set");
+            }
+            shared.add(set);
+        }
+        final List<String> run = new ArrayList<>(List.of(LAUNCHER, "run"));
+        run.addAll(shared);
+        run.addAll(List.of("--missions", Long.toString(capsule.requested()), "--seed", Long.toString(capsule.seed())));
+        if (capsule.firstMission() != 0) {
+            run.addAll(List.of("--first-mission", Long.toString(capsule.firstMission())));
+        }
+        final List<String> replay = new ArrayList<>(List.of(LAUNCHER, "replay"));
+        replay.addAll(shared);
+        return new Commands(line(run), line(replay));
+    }
+
+    /** Returns the lines that follow from a capsule, with the line that repeats the run as the caller knows it. */
+    public static Commands of(final Capsule capsule, final String repeat) {
+        return new Commands(repeat, of(capsule).replay());
+    }
+
+    /** Returns the line that tells one mission of the run step by step. */
+    public String replay(final long seed, final long mission) {
+        return String.format(Locale.ROOT, "%s --seed %d --mission %d", replay, seed, mission);
+    }
+
+    private static String line(final List<String> words) {
+        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** Returns the word as a shell reads it back: as it is if it holds nothing that a shell would touch, else in single quotes. */
+    static String quoted(final String word) {
+        return word.matches("[A-Za-z0-9_@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+}

@@ -1,0 +1,151 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.SlotTally;
+
+/** The exact distribution of one slot over the missions of a run, in the slot's units. Immutable, as long as its tally is. */
+public final class Distribution {
+    /** More bins than this are hard to read on a phone; values are then put together by equal widths. */
+    static final int MAX_BINS = 24;
+
+    private final Slot slot;
+    private final SlotTally tally;
+    private final int first;
+    private final int last;
+
+    /**
+     * Reads a tally.
+     *
+     * @param slot describes it
+     * @param tally of that slot
+     */
+    public Distribution(final Slot slot, final SlotTally tally) {
+        this.slot = slot;
+        this.tally = tally;
+        int low = 0;
+        int high = tally.counts().length - 1;
+        while (low < high && tally.counts()[low] == 0) {
+            low++;
+        }
+        while (high > low && tally.counts()[high] == 0) {
+            high--;
+        }
+        first = low;
+        last = high;
+    }
+
+    /** Returns whether no mission had the slot. */
+    public boolean isEmpty() {
+        return tally.n() == 0;
+    }
+
+    /** Returns whether all missions had the same value, or there were none. */
+    public boolean isConstant() {
+        return first == last;
+    }
+
+    /** Returns in how many missions the slot was present. */
+    public long missions() {
+        return tally.n();
+    }
+
+    /** Returns the smallest value seen. */
+    public double smallest() {
+        return value(first);
+    }
+
+    /** Returns the greatest value seen. */
+    public double greatest() {
+        return value(last);
+    }
+
+    /** Returns whether some mission reached the greatest value that the slot can hold. */
+    public boolean reachesBound() {
+        return !isEmpty() && slot.min() + last == slot.max();
+    }
+
+    /** Returns the smallest value that at least the share {@code p} of the missions does not exceed; NaN if there are none. */
+    public double quantile(final double p) {
+        return isEmpty() ? Double.NaN : value(quantileIndex(p));
+    }
+
+    /** Returns the smallest index of a mission with the value of {@link #quantile}, -1 if there is none. */
+    public long missionAtQuantile(final double p) {
+        return isEmpty() ? -1 : tally.firstMission()[quantileIndex(p)];
+    }
+
+    /** Returns the smallest index of a mission with the greatest value. */
+    public long missionAtGreatest() {
+        return isEmpty() ? -1 : tally.firstMission()[last];
+    }
+
+    /** Returns the smallest index of a mission with the smallest value. */
+    public long missionAtSmallest() {
+        return isEmpty() ? -1 : tally.firstMission()[first];
+    }
+
+    /** Returns the share of the missions with a value of at least {@code value}, 0 … 1; NaN if there are none. */
+    public double shareAtLeast(final double value) {
+        long missions = 0;
+        for (int i = first; i <= last; i++) {
+            missions += value(i) >= value ? tally.counts()[i] : 0;
+        }
+        return missions / (double) tally.n();
+    }
+
+    /** Returns the mean of the values; NaN if there are none. */
+    public double mean() {
+        return tally.sum() / (double) tally.n() / slot.divisor();
+    }
+
+    /** Returns every value from the smallest seen to the greatest, each a bin of its own; empty if there are no missions. */
+    public List<Chart.Bin> values() {
+        return binsOfWidth(1);
+    }
+
+    /** Returns at most {@link #MAX_BINS} bins of equal width from the smallest value seen to the greatest; empty if there are no missions. */
+    public List<Chart.Bin> bins() {
+        return binsOfWidth((last - first + MAX_BINS) / MAX_BINS);
+    }
+
+    private List<Chart.Bin> binsOfWidth(final int width) {
+        final List<Chart.Bin> bins = new ArrayList<>();
+        for (int from = first; !isEmpty() && from <= last; from += width) {
+            bins.add(bin(from, Math.min(last, from + width - 1)));
+        }
+        return bins;
+    }
+
+    private Chart.Bin bin(final int from, final int to) {
+        long missions = 0;
+        long firstMission = -1;
+        for (int i = from; i <= to; i++) {
+            missions += tally.counts()[i];
+            final long candidate = tally.firstMission()[i];
+            firstMission = firstMission < 0 || (candidate >= 0 && candidate < firstMission) ? candidate : firstMission;
+        }
+        final String label = from == to ? text(value(from)) : text(value(from)) + "–" + text(value(to));
+        return new Chart.Bin(label, value(from), value(to), missions, missions / (double) tally.n(), firstMission);
+    }
+
+    private int quantileIndex(final double p) {
+        long seen = 0;
+        for (int i = first; i < last; i++) {
+            seen += tally.counts()[i];
+            if (seen >= p * tally.n()) {
+                return i;
+            }
+        }
+        return last;
+    }
+
+    private double value(final int index) {
+        return (slot.min() + index) / (double) slot.divisor();
+    }
+
+    private static String text(final double x) {
+        return Numbers.plain(x, 2);
+    }
+}

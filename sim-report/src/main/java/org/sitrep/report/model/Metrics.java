@@ -1,0 +1,109 @@
+package org.sitrep.report.model;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SlotTally;
+
+/** What a report asks about a metric, be it a slot or a ratio. Immutable. */
+public final class Metrics {
+    private static final String SHARE = "share";
+
+    private final Capsule capsule;
+    private final OutcomeLayout layout;
+    private final Map<String, Estimate> estimates;
+    private final Map<String, SlotTally> tallies = new LinkedHashMap<>();
+
+    /**
+     * Looks up metrics in a capsule.
+     *
+     * @param capsule the run
+     * @param estimates by metric name; a metric without one is reported as having no data
+     */
+    public Metrics(final Capsule capsule, final Map<String, Estimate> estimates) {
+        this.capsule = capsule;
+        this.layout = capsule.layout();
+        this.estimates = new LinkedHashMap<>(estimates);
+        capsule.tallies().forEach(t -> tallies.put(t.name(), t));
+    }
+
+    /** Returns the run. */
+    public Capsule capsule() {
+        return capsule;
+    }
+
+    /** Returns what a report calls the metric. */
+    public String label(final String name) {
+        return layout.slot(name)
+                .map(Slot::label)
+                .or(() -> layout.ratio(name).map(Ratio::label))
+                .orElse(name);
+    }
+
+    /** Returns the unit of the metric's value as a reader meets it: {@code %} for a share. */
+    public String unit(final String name) {
+        return isRate(name) ? "%" : rawUnit(name);
+    }
+
+    /** Returns whether the metric is a share of 0 … 1, which people read as a percentage. */
+    public boolean isRate(final String name) {
+        return layout.slot(name).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent() || SHARE.equals(rawUnit(name));
+    }
+
+    /** Returns which direction is good for the squad. */
+    public Slot.Better better(final String name) {
+        return layout.slot(name)
+                .map(Slot::better)
+                .or(() -> layout.ratio(name).map(Ratio::better))
+                .orElse(Slot.Better.NEUTRAL);
+    }
+
+    /** Returns the estimate as it was made: a share is 0 … 1. */
+    public Estimate raw(final String name) {
+        final Estimate e = estimates.get(name);
+        return e != null ? e : new Estimate(Double.NaN, Double.NaN, Double.NaN, level(), 0, rawUnit(name), "none");
+    }
+
+    /** Returns the estimate in the unit of {@link #unit}: a share in percent. */
+    public Estimate shown(final String name) {
+        return isRate(name) ? Numbers.inPercent(raw(name)) : raw(name);
+    }
+
+    /** Returns the value with its uncertainty and unit, e.g. {@code 61.2 ± 0.3 %} or {@code 5.43 ± 0.01 Marines}. */
+    public String withUnit(final String name) {
+        return Double.isNaN(raw(name).value()) ? "no data" : shown(name).shortForm() + " " + unit(name);
+    }
+
+    /** Returns the confidence level of the intervals, 0.95 if there are none. */
+    public double level() {
+        return estimates.values().stream().mapToDouble(Estimate::level).findFirst().orElse(0.95);
+    }
+
+    /** Returns the exact distribution of a slot; empty if the metric is a ratio. */
+    public Optional<Distribution> distribution(final String name) {
+        return layout.slot(name).filter(s -> tallies.containsKey(name)).map(s -> new Distribution(s, tallies.get(name)));
+    }
+
+    /** Returns all metrics that are not a step of a series: slots, then ratios, in the layout's order. */
+    public Set<String> names() {
+        final Set<String> names = new LinkedHashSet<>();
+        layout.slots().forEach(s -> names.add(s.name()));
+        layout.series().forEach(s -> names.removeAll(s.slots()));
+        layout.ratios().forEach(r -> names.add(r.name()));
+        return names;
+    }
+
+    private String rawUnit(final String name) {
+        return layout.slot(name)
+                .map(Slot::unit)
+                .or(() -> layout.ratio(name).map(Ratio::unit))
+                .orElse("");
+    }
+}

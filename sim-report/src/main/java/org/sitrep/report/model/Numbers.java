@@ -1,0 +1,77 @@
+package org.sitrep.report.model;
+
+import java.util.Locale;
+import org.sitrep.stats.Estimate;
+
+/** Numbers as a reader meets them: always the same decimals and separators, whatever the locale of the machine. */
+public final class Numbers {
+    private Numbers() {}
+
+    /** Returns a count with a comma every three figures, e.g. {@code 1,000,000}. */
+    public static String count(final long n) {
+        return String.format(Locale.ROOT, "%,d", n);
+    }
+
+    /** Returns a share of 0 … 1 as e.g. {@code 61.2 %}; what would round to nothing is written {@code < 0.1 %}, NaN {@code no data}. */
+    public static String percent(final double share) {
+        if (Double.isNaN(share)) {
+            return "no data";
+        }
+        if (share > 0 && share < 0.0005) {
+            return "< 0.1 %";
+        }
+        if (share < 1 && share > 0.9995) {
+            return "> 99.9 %";
+        }
+        return share == 0 || share == 1
+                ? String.format(Locale.ROOT, "%.0f %%", 100 * share)
+                : String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    /** Returns at most {@code decimals} decimals without trailing zeros, never {@code -0}; NaN is {@code no data}. */
+    public static String plain(final double x, final int decimals) {
+        if (Double.isNaN(x)) {
+            return "no data";
+        }
+        final String text = String.format(Locale.ROOT, "%." + decimals + "f", x);
+        final String trimmed = text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;
+        return "-0".equals(trimmed) ? "0" : trimmed;
+    }
+
+    /** Returns a level such as 0.95 as {@code 95 %}. */
+    public static String level(final double level) {
+        return plain(100 * level, 2) + " %";
+    }
+
+    /** Returns the estimate of a share as one of percent points, value and limits times 100, unit {@code %}. */
+    public static Estimate inPercent(final Estimate share) {
+        return new Estimate(
+                100 * share.value(),
+                100 * share.low(),
+                100 * share.high(),
+                share.level(),
+                share.n(),
+                "%",
+                share.method());
+    }
+
+    /** Returns the limits as e.g. {@code 60.9 to 61.5}, {@code none} where there are none. */
+    public static String range(final Estimate e) {
+        if (Double.isNaN(e.low()) || Double.isNaN(e.high())) {
+            return "none";
+        }
+        final int decimals = decimals(e.halfWidth());
+        return fixed(e.low(), decimals) + " to " + fixed(e.high(), decimals);
+    }
+
+    /** Returns exactly {@code decimals} decimals, never {@code -0}. */
+    public static String fixed(final double x, final int decimals) {
+        final String text = String.format(Locale.ROOT, "%." + decimals + "f", x);
+        return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
+    }
+
+    /** Returns how many decimals show a quantity of this size with two figures: 3 if it is 0, at most 8. */
+    static int decimals(final double halfWidth) {
+        return halfWidth > 0 ? Math.max(0, Math.min(8, 1 - (int) Math.floor(Math.log10(halfWidth)))) : 3;
+    }
+}

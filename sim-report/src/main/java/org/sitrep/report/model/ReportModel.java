@@ -1,0 +1,93 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.sitrep.engine.Capsule;
+import org.sitrep.stats.Estimate;
+
+/**
+ * A whole report as data. Immutable; equal capsules, estimates and commands give equal models.
+ *
+ * @param title what was played
+ * @param subtitle by whom and how often
+ * @param answer the result in one sentence with its interval, then what else must be known first
+ * @param warnings what puts the answer in doubt, empty if nothing does
+ * @param tiles key figures
+ * @param sections in reading order
+ */
+public record ReportModel(
+        String title,
+        String subtitle,
+        List<Rich> answer,
+        List<Rich> warnings,
+        List<Tile> tiles,
+        List<Section> sections) {
+    /** Copies the lists and checks that no two sections, charts or tables share an id. */
+    public ReportModel {
+        answer = List.copyOf(answer);
+        warnings = List.copyOf(warnings);
+        tiles = List.copyOf(tiles);
+        sections = List.copyOf(sections);
+        final Set<String> ids = new HashSet<>();
+        for (final Section section : sections) {
+            requireNew(ids, section.id());
+            for (final Block block : section.blocks()) {
+                if (block instanceof Block.Figure figure) {
+                    requireNew(ids, figure.chart().id());
+                } else if (block instanceof Block.Table table) {
+                    requireNew(ids, table.id());
+                }
+            }
+        }
+    }
+
+    /**
+     * Returns the report of a run.
+     *
+     * @param capsule the run
+     * @param estimates of its metrics, by name
+     * @param commands the lines that repeat it
+     */
+    public static ReportModel of(
+            final Capsule capsule, final Map<String, Estimate> estimates, final Commands commands) {
+        final Metrics metrics = new Metrics(capsule, estimates);
+        final OutcomeSections outcome = new OutcomeSections(metrics);
+        final List<Section> sections = new ArrayList<>(outcome.sections());
+        sections.addAll(new RunSections(metrics, commands).sections());
+        return new ReportModel(
+                capsule.title(),
+                Sentences.subtitle(capsule),
+                Sentences.answer(metrics),
+                Sentences.warnings(capsule),
+                outcome.tiles(),
+                sections);
+    }
+
+    /** Returns all charts in reading order. */
+    public List<Chart> charts() {
+        final List<Chart> charts = new ArrayList<>();
+        for (final Section section : sections) {
+            for (final Block block : section.blocks()) {
+                if (block instanceof Block.Figure figure) {
+                    charts.add(figure.chart());
+                }
+            }
+        }
+        return charts;
+    }
+
+    /** Returns the name with everything but letters and digits made hyphens, in lower case: an id for HTML and for files. */
+    static String slug(final String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    }
+
+    private static void requireNew(final Set<String> ids, final String id) {
+        if (!ids.add(id)) {
+            throw new IllegalArgumentException("two parts of the report are called " + id);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A paragraph's text with the two emphases that every output format has. Immutable.
+ *
+ * @param spans in reading order
+ */
+public record Rich(List<Span> spans) {
+    /** How a span is set. */
+    public enum Style {
+        /** Running text. */
+        PLAIN,
+        /** What the eye should find first. */
+        STRONG,
+        /** Something to type or to match letter by letter. */
+        CODE
+    }
+
+    /**
+     * A stretch of text in one style.
+     *
+     * @param style how it is set
+     * @param text raw; the writer of each format escapes it
+     */
+    public record Span(Style style, String text) {}
+
+    /** Copies the list. */
+    public Rich {
+        spans = List.copyOf(spans);
+    }
+
+    /** Returns plain text. */
+    public static Rich of(final String text) {
+        return new Rich(List.of(new Span(Style.PLAIN, text)));
+    }
+
+    /** Returns this text followed by plain text. */
+    public Rich plain(final String text) {
+        return with(Style.PLAIN, text);
+    }
+
+    /** Returns this text followed by emphasised text. */
+    public Rich strong(final String text) {
+        return with(Style.STRONG, text);
+    }
+
+    /** Returns this text followed by literal text. */
+    public Rich code(final String text) {
+        return with(Style.CODE, text);
+    }
+
+    /** Returns this text followed by another. */
+    public Rich then(final Rich other) {
+        final List<Span> all = new ArrayList<>(spans);
+        all.addAll(other.spans);
+        return new Rich(all);
+    }
+
+    /** Returns the text without its styles. */
+    public String text() {
+        return spans.stream().map(Span::text).collect(Collectors.joining());
+    }
+
+    private Rich with(final Style style, final String text) {
+        return then(new Rich(List.of(new Span(style, text))));
+    }
+}

@@ -1,0 +1,87 @@
+package org.sitrep.report.model;
+
+import java.util.Locale;
+import org.sitrep.engine.Capsule;
+
+/** The words of a report about the run itself: how many missions, from which data, made how. */
+final class RunSentences {
+    private RunSentences() {}
+
+    /** Requested = completed + aborted (+ not played), with a remark if it does not add up. */
+    static Rich conservation(final Capsule c) {
+        final long notPlayed = c.requested() - c.completed() - c.aborted();
+        final boolean interrupted = !"missions".equals(c.stopReason());
+        String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed()) + " completed + "
+                + Numbers.count(c.aborted()) + " aborted";
+        if (interrupted) {
+            sum += " + " + Numbers.count(notPlayed) + " not played";
+        }
+        final Rich text = Rich.of("Missions: ").strong(sum).plain(". ");
+        if (notPlayed == 0 || (interrupted && notPlayed > 0)) {
+            return text.plain("Every mission is accounted for.");
+        }
+        return text.strong("This does not add up: " + Numbers.count(Math.abs(notPlayed)) + " missions are "
+                + (notPlayed > 0 ? "missing" : "too many") + ". Do not trust the numbers.");
+    }
+
+    static String indexRange(final Capsule c) {
+        return c.requested() == 0
+                ? "none"
+                : c.firstMission() + " to " + (c.firstMission() + c.requested() - 1);
+    }
+
+    static String decisions(final Capsule c) {
+        final long played = c.completed() + c.aborted();
+        return played == 0
+                ? "none"
+                : String.format(
+                        Locale.ROOT,
+                        "%s by the bot, %.1f a mission",
+                        Numbers.count(c.decisions()),
+                        c.decisions() / (double) played);
+    }
+
+    static String madeBy(final Capsule c) {
+        final Capsule.Timing t = c.timing();
+        return String.format(
+                Locale.ROOT,
+                "Sitrep %s (commit %s), in %.1f s on %d %s, Java %s, started %s",
+                c.toolVersion(),
+                c.commit(),
+                t.seconds(),
+                t.threads(),
+                t.threads() == 1 ? "thread" : "threads",
+                t.javaVersion(),
+                t.startedUtc());
+    }
+
+    static Rich provenance(final Capsule.Content content) {
+        final int all = content.textValues() + content.derivedValues() + content.houseValues();
+        if (all == 0) {
+            return Rich.of("nothing is known about it");
+        }
+        final String chosen = content.chosenValues() == 0
+                ? ""
+                : " " + Numbers.count(content.chosenValues()) + " more are choices of the scenario or of this run.";
+        return Rich.of("")
+                .strong(Numbers.percent(content.houseShare()))
+                .plain(" of the values used are house values, not from the rulebook (" + Numbers.count(content.houseValues())
+                        + " of " + Numbers.count(all) + "; " + Numbers.count(content.textValues())
+                        + " are stated by a rulebook, " + Numbers.count(content.derivedValues()) + " deduced from it)."
+                        + chosen);
+    }
+
+    static Rich whatAnIntervalMeans(final double level) {
+        final String percent = Numbers.level(level);
+        return Rich.of("Each number is an estimate from the missions played. Its " + percent + " interval is made so that "
+                + "in " + percent + " of runs with other seeds it holds the value that endless play would give. "
+                + "± is half the width of the interval; where the interval is lopsided, both limits are written out. "
+                + "Intervals are for one metric at a time: among twenty of them, one miss is normal.");
+    }
+
+    static Rich whatItDoesNotMean(final Capsule c) {
+        return Rich.of("An interval covers the luck of the dice alone. It does not cover how well the bot ")
+                .code(c.bot())
+                .plain(" plays, how the rules are read, or whether the house values match your copy of the game.");
+    }
+}

@@ -1,0 +1,106 @@
+package org.sitrep.report.svg;
+
+import java.util.List;
+import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.Numbers;
+
+/** Draws how many missions had which value, with the mean as a dashed line. */
+final class HistogramSvg {
+    private static final double TOP = 30;
+    private static final double PLOT_HEIGHT = 190;
+    private static final double BOTTOM = TOP + PLOT_HEIGHT;
+    private static final double LEFT = 46;
+    private static final double GLYPH = 7.3;
+
+    private final Chart.Histogram chart;
+    private final double width;
+    private final double right;
+    private final double slotWidth;
+
+    private HistogramSvg(final Chart.Histogram chart, final double width) {
+        this.chart = chart;
+        this.width = width;
+        right = width - 8;
+        slotWidth = (right - LEFT) / chart.bins().size();
+    }
+
+    static Svg draw(final Chart.Histogram chart, final double width) {
+        return new HistogramSvg(chart, width).draw();
+    }
+
+    private Svg draw() {
+        final Svg svg = new Svg(width, BOTTOM + 44);
+        final double highest =
+                chart.bins().stream().mapToDouble(Chart.Bin::share).max().orElse(1);
+        final Scale scale = Scale.of(0, 100 * highest, 4, BOTTOM, TOP);
+        for (final double tick : scale.ticks()) {
+            svg.line("grid", LEFT, scale.at(tick), right, scale.at(tick));
+            svg.text("tick", "end", LEFT - 7, scale.at(tick) + 4, scale.label(tick));
+        }
+        svg.text("axis", "start", 4, 14, "% of missions");
+        bars(svg, scale);
+        labels(svg);
+        svg.line("frame", LEFT, BOTTOM, right, BOTTOM);
+        mean(svg);
+        svg.text("axis", "middle", (LEFT + right) / 2, BOTTOM + 38, chart.axis());
+        return svg;
+    }
+
+    private void bars(final Svg svg, final Scale scale) {
+        final List<Chart.Bin> bins = chart.bins();
+        final double barWidth = Math.min(64, slotWidth * (bins.size() > 14 ? 0.9 : 0.78));
+        for (int i = 0; i < bins.size(); i++) {
+            final Chart.Bin bin = bins.get(i);
+            if (bin.missions() == 0) {
+                continue;
+            }
+            final double y = Math.min(scale.at(100 * bin.share()), BOTTOM - 1);
+            svg.rect("main", middle(i) - barWidth / 2, y, barWidth, BOTTOM - y);
+            if (slotWidth >= GLYPH * 6) {
+                svg.text("barvalue", "middle", middle(i), y - 5, Numbers.percent(bin.share()));
+            }
+        }
+    }
+
+    /** Writes as many of the bins' labels as fit, evenly spaced. */
+    private void labels(final Svg svg) {
+        final List<Chart.Bin> bins = chart.bins();
+        final int longest = bins.stream().mapToInt(b -> b.label().length()).max().orElse(1);
+        final int every = (int) Math.max(1, Math.ceil((GLYPH * longest + 10) / slotWidth));
+        for (int i = 0; i < bins.size(); i += every) {
+            svg.text("tick", "middle", middle(i), BOTTOM + 17, bins.get(i).label());
+        }
+    }
+
+    private void mean(final Svg svg) {
+        if (Double.isNaN(chart.mean())) {
+            return;
+        }
+        final double x = xOf(chart.mean());
+        final boolean leftHalf = x < (LEFT + right) / 2;
+        svg.line("mean", x, TOP - 8, x, BOTTOM);
+        svg.text(
+                "meanlabel",
+                leftHalf ? "start" : "end",
+                leftHalf ? x + 5 : x - 5,
+                TOP - 12,
+                "mean " + Numbers.plain(chart.mean(), 2));
+    }
+
+    /** The bins' middles stand for the middles of their values; between them the axis is linear. */
+    private double xOf(final double value) {
+        final List<Chart.Bin> bins = chart.bins();
+        final Chart.Bin first = bins.get(0);
+        if (bins.size() == 1) {
+            return middle(0);
+        }
+        final double firstValue = first.low();
+        final double perBin = bins.get(1).low() - firstValue;
+        final double halfSpan = (first.high() - first.low()) / 2;
+        return middle(0) + (value - firstValue - halfSpan) / perBin * slotWidth;
+    }
+
+    private double middle(final int bin) {
+        return LEFT + (bin + 0.5) * slotWidth;
+    }
+}

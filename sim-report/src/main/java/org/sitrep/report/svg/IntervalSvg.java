@@ -1,0 +1,142 @@
+package org.sitrep.report.svg;
+
+import java.util.List;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Chart;
+import org.sitrep.stats.Estimate;
+
+/** Draws estimates under each other: bars from zero, or dots, with whiskers for the interval and the number written out beside each. */
+final class IntervalSvg {
+    /** Below this width a label stands above its bar instead of left of it. */
+    private static final double NARROW = 480;
+
+    private static final double GLYPH = 7.3;
+    private static final double AXIS_HEIGHT = 42;
+
+    private final Chart.Intervals chart;
+    private final boolean bars;
+    private final boolean narrow;
+    private final double width;
+    private final double rowHeight;
+    private final double top;
+    private final double left;
+    private final double right;
+
+    private IntervalSvg(final Chart.Intervals chart, final double width) {
+        this.chart = chart;
+        this.width = width;
+        bars = chart.style() == Chart.Intervals.Style.BARS;
+        narrow = width < NARROW;
+        rowHeight = narrow ? 44 : 32;
+        top = directed() ? 30 : 8;
+        left = narrow ? 6 : Math.min(0.36 * width, 16 + GLYPH * longest(true));
+        right = narrow ? width - 12 : width - 14 - GLYPH * longest(false);
+    }
+
+    static Svg draw(final Chart.Intervals chart, final double width) {
+        return new IntervalSvg(chart, width).draw();
+    }
+
+    private Svg draw() {
+        final double bottom = top + rowHeight * chart.items().size();
+        final Svg svg = new Svg(width, bottom + AXIS_HEIGHT);
+        final Scale scale = scale();
+        if (directed()) {
+            legend(svg);
+        }
+        for (final double tick : scale.ticks()) {
+            svg.line("grid", scale.at(tick), top, scale.at(tick), bottom);
+            svg.text("tick", anchor(scale, tick), scale.at(tick), bottom + 17, scale.label(tick));
+        }
+        svg.text("axis", "middle", (left + right) / 2, bottom + 36, chart.axis());
+        for (int i = 0; i < chart.items().size(); i++) {
+            row(svg, scale, chart.items().get(i), top + i * rowHeight);
+        }
+        return svg;
+    }
+
+    private void row(final Svg svg, final Scale scale, final Chart.Item item, final double y) {
+        final double middle = narrow ? y + 31 : y + rowHeight / 2;
+        if (narrow) {
+            svg.text("label", "start", left, y + 15, item.label());
+            svg.text("value", "end", right, y + 15, value(item));
+        } else {
+            svg.text("label", "end", left - 10, middle + 4.5, item.label());
+            svg.text("value", "start", right + 12, middle + 4.5, value(item));
+        }
+        final Estimate e = item.estimate();
+        final double x = scale.at(e.value());
+        if (bars) {
+            final double thickness = narrow ? 14 : 18;
+            svg.rect(colour(item.better()), scale.at(0), middle - thickness / 2, Math.max(1, x - scale.at(0)), thickness);
+        }
+        if (!Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
+            whisker(svg, scale.at(e.low()), scale.at(e.high()), middle);
+        }
+        if (!bars) {
+            svg.circle("main", x, middle, 5.5);
+        }
+    }
+
+    private static void whisker(final Svg svg, final double low, final double high, final double y) {
+        svg.line("whisker", low, y, high, y);
+        svg.line("whisker", low, y - 5, low, y + 5);
+        svg.line("whisker", high, y - 5, high, y + 5);
+    }
+
+    private void legend(final Svg svg) {
+        final String[][] keys = {{"good", "good for the squad"}, {"bad", "bad"}, {"main", "neither"}};
+        double x = left;
+        for (final String[] key : keys) {
+            svg.rect(key[0], x, 6, 11, 11);
+            svg.text("tick", "start", x + 16, 16, key[1]);
+            x += 34 + GLYPH * key[1].length();
+        }
+    }
+
+    /** Whether the bars say which outcome is good. */
+    private boolean directed() {
+        return bars && chart.items().stream().anyMatch(i -> i.better() != Slot.Better.NEUTRAL);
+    }
+
+    private static String colour(final Slot.Better better) {
+        return switch (better) {
+            case HIGHER -> "good";
+            case LOWER -> "bad";
+            case NEUTRAL -> "main";
+        };
+    }
+
+    private Scale scale() {
+        double low = Double.POSITIVE_INFINITY;
+        double high = Double.NEGATIVE_INFINITY;
+        for (final Chart.Item item : chart.items()) {
+            final Estimate e = item.estimate();
+            low = Math.min(low, Double.isNaN(e.low()) ? e.value() : e.low());
+            high = Math.max(high, Double.isNaN(e.high()) ? e.value() : e.high());
+        }
+        // A bar's length is its message, so bars begin at zero; dots may zoom in, unless zero is near anyway.
+        final boolean fromZero = bars || (low >= 0 && low < 0.6 * high);
+        return Scale.of(fromZero ? Math.min(0, low) : low, Math.max(high, low), narrow ? 4 : 6, left, right);
+    }
+
+    private String anchor(final Scale scale, final double tick) {
+        if (!narrow) {
+            return "middle";
+        }
+        return tick == scale.low() ? "start" : tick >= scale.high() * (1 - 1e-9) ? "end" : "middle";
+    }
+
+    private static String value(final Chart.Item item) {
+        final boolean percent = "%".equals(item.estimate().unit());
+        return item.estimate().shortForm() + (percent ? " %" : "");
+    }
+
+    private int longest(final boolean label) {
+        final List<Chart.Item> items = chart.items();
+        return items.stream()
+                .mapToInt(i -> (label ? i.label() : value(i)).length())
+                .max()
+                .orElse(0);
+    }
+}

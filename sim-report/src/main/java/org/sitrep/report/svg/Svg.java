@@ -1,0 +1,70 @@
+package org.sitrep.report.svg;
+
+import java.util.Locale;
+import org.sitrep.report.Html;
+
+/** Collects the elements of one SVG picture. Coordinates are in px, y down. Not thread-safe. */
+final class Svg {
+    private final StringBuilder body = new StringBuilder();
+    private final double width;
+    private final double height;
+
+    Svg(final double width, final double height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    double width() {
+        return width;
+    }
+
+    double height() {
+        return height;
+    }
+
+    Svg rect(final String style, final double x, final double y, final double w, final double h) {
+        return element("<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"/>", style, x, y, w, h);
+    }
+
+    Svg line(final String style, final double x1, final double y1, final double x2, final double y2) {
+        return element("<line class=\"%s\" x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\"/>", style, x1, y1, x2, y2);
+    }
+
+    Svg circle(final String style, final double x, final double y, final double r) {
+        return element("<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"/>", style, x, y, r);
+    }
+
+    /** Adds text whose baseline begins, is centred or ends at (x, y), as {@code anchor} says in SVG's words. */
+    Svg text(final String style, final String anchor, final double x, final double y, final String text) {
+        return element(
+                "<text class=\"%s\" text-anchor=\"%s\" x=\"%s\" y=\"%s\">%s</text>",
+                style, anchor, x, y, Html.escape(text));
+    }
+
+    Svg path(final String style, final String d) {
+        return element("<path class=\"%s\" d=\"%s\"/>", style, d);
+    }
+
+    /** Returns the elements in order. */
+    String body() {
+        return body.toString();
+    }
+
+    /** Returns a coordinate with at most one decimal. */
+    static String at(final double x) {
+        final String text = String.format(Locale.ROOT, "%.1f", x);
+        final String trimmed = text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+        return "-0".equals(trimmed) ? "0" : trimmed;
+    }
+
+    private Svg element(final String format, final Object... args) {
+        final Object[] texts = args.clone();
+        for (int i = 0; i < texts.length; i++) {
+            if (texts[i] instanceof Double x) {
+                texts[i] = at(x);
+            }
+        }
+        body.append(String.format(Locale.ROOT, format, texts)).append('\n');
+        return this;
+    }
+}
