@@ -29,7 +29,15 @@ public record Gear(
         @Field(value = "Whether its user has to take it at set-up", orElse = "false")
         boolean compulsory,
 
-        @Field(value = "The Fire order it allows", orElse = "~")
+        @Field(
+                value = "Initiative cost of the Fire order that uses it without a test",
+                unit = "Initiative",
+                min = 0,
+                max = 12,
+                orElse = "0")
+        int useCost,
+
+        @Field(value = "The Fire order with a test that it allows", orElse = "~")
         Optional<WeaponMode> fire,
 
         @Field(value = "Whether its Fire order ignores lines of sight", orElse = "false")

@@ -1,0 +1,71 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** The skills that Specialization cards may list (GAP-07); in data files in lower case with hyphens. */
+public enum SkillId {
+    /** Order: the Combat ends. */
+    PULL_BACK,
+    /** Order: a Marine who is done may activate again. */
+    GO_AGAIN,
+    /** Better Charisma and Willpower tests. */
+    STEADY,
+    /** Initiative at the start of a Combat. */
+    HEAD_START,
+    /** Order: shells on one Enemy row. */
+    ARTILLERY,
+    /** Order: bombs on adjacent Enemy rows. */
+    AIR_STRIKE,
+    /** Order: night lit up. */
+    ILLUMINATION,
+    /** Fire Support arrives on time more often. */
+    FORWARD_OBSERVER,
+    /** Automatic fire may spend a second ammo step. */
+    EXTRA_AMMO,
+    /** More Strike when he does not move. */
+    STAND_AND_FIRE,
+    /** Order: the next Enemy activation costs more. */
+    SUPPRESS,
+    /** Better with the M60. */
+    M60_EXPERT,
+    /** Better Perception tests as Point Man. */
+    POINT_MAN,
+    /** Ignores an Enemy Activity Zone. */
+    TRAIL_SENSE,
+    /** Cheaper Move orders. */
+    LIGHT_FOOT,
+    /** Aimed Shots at no extra cost. */
+    MARKSMAN,
+    /** May use the flamethrower. */
+    FLAMETHROWER,
+    /** May pop smoke with the grenade launcher. */
+    POP_SMOKE,
+    /** May aim the Claymore at any Enemy row. */
+    CLAYMORE_ANY_ROW,
+    /** His Claymore is never a dud and hits harder. */
+    CLAYMORE_MASTER,
+    /** Better First Aid. */
+    MEDIC,
+    /** Talks Stress away in a Bivouac. */
+    PEP_TALK,
+    /** Order: removes Damage of an adjacent Marine. */
+    PATCH_UP,
+    /** More Focus on First Aid. */
+    STEADY_HANDS;
+
+    /** Returns how data files write it. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Returns the skill that data files write as {@code id}. */
+    public static Optional<SkillId> of(final String id) {
+        for (final SkillId skill : values()) {
+            if (skill.id().equals(id)) {
+                return Optional.of(skill);
+            }
+        }
+        return Optional.empty();
+    }
+}
