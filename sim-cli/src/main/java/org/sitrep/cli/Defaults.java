@@ -1,5 +1,7 @@
 package org.sitrep.cli;
 
+import org.sitrep.engine.RunRequest;
+
 /**
  * Every default of the command line, as the user would type it; the help quotes them from here. A default that follows from the scenario (the squad, the
  * bot) is worded where its option is declared.
@@ -14,9 +16,9 @@ public final class Defaults {
     /** Index of the first mission. */
     public static final String FIRST = "0";
     /** Missions that a thread takes at a time. */
-    public static final String CHUNK = "1024";
+    public static final String CHUNK = "" + RunRequest.DEFAULT_CHUNK_MISSIONS;
     /** Decisions after which a mission is given up. */
-    public static final String MAX_DECISIONS = "10000";
+    public static final String MAX_DECISIONS = "" + RunRequest.DEFAULT_MAX_DECISIONS;
     /** Where report folders go. */
     public static final String OUT = "notebooks-out";
     /** Format of the output. */
@@ -27,8 +29,8 @@ public final class Defaults {
     public static final String RANGE = "1";
     /** Line-of-sight penalties, and Hard Cover of a target. */
     public static final String NONE = "0";
-    /** Scenario whose data {@code odds --weapon} reads, below the folder of scenarios. */
-    public static final String ODDS_SCENARIO = "purple-haze/game.yaml";
+    /** Scenario whose data {@code odds --weapon} and {@code list} read, below the folder of the launcher. */
+    public static final String SCENARIO = "scenarios/purple-haze/combats/patrol.yaml";
     /** The game whose schema and reference are printed. */
     public static final String RULESET = "purple-haze";
     /** Metrics of a sweep; a star stands for any ending. */

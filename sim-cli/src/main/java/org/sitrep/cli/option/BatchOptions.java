@@ -67,9 +67,9 @@ public final class BatchOptions {
         return seed;
     }
 
-    /** Returns the bot, or {@code fallback} if none is named. */
-    public String bot(final String fallback) {
-        return bot == null ? fallback : bot;
+    /** Returns the bot, null if none is named. */
+    public String bot() {
+        return bot;
     }
 
     /** Returns the number of worker threads. */
