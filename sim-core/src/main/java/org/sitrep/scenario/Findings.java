@@ -13,6 +13,10 @@ public final class Findings {
         all.add(finding);
     }
 
+    void add(final Codes code, final Mark mark, final String path, final String message, final String suggestion) {
+        add(new Finding(code.id(), mark, path, message, suggestion));
+    }
+
     /** Adds a finding at the place of {@code path}, or of its nearest ancestor that is there. */
     public void add(
             final String code,

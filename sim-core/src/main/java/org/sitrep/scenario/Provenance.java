@@ -1,5 +1,9 @@
 package org.sitrep.scenario;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
 /** Where a value comes from. */
 public enum Provenance {
     /** A rulebook or player aid states it. */
@@ -9,5 +13,15 @@ public enum Provenance {
     /** Ours: the rulebook does not give it. */
     HOUSE,
     /** Chosen by the user of the scenario: a start value, an overlay without provenance, {@code --set}. */
-    CHOSEN
+    CHOSEN;
+
+    /** Returns the word used in files, e.g. {@code house}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns the provenance of a word used in files, or nothing if there is none. */
+    static Optional<Provenance> of(final String id) {
+        return Arrays.stream(values()).filter(p -> p.id().equals(id)).findFirst();
+    }
 }

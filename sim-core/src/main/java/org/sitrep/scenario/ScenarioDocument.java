@@ -1,7 +1,164 @@
 package org.sitrep.scenario;
 
-/** A loaded scenario. */
-public interface ScenarioDocument {
-    /** Returns the place of the value at a dotted path, or of its nearest ancestor that is there. */
-    Mark markOf(String path);
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HexFormat;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A loaded scenario: what its files, overlays and {@code --set} values come to. Immutable and thread-safe. */
+public final class ScenarioDocument {
+    private final String ruleset;
+    private final String title;
+    private final String file;
+    private final List<String> files;
+    private final List<String> sets;
+    private final MapNode root;
+
+    ScenarioDocument(
+            final String ruleset,
+            final String title,
+            final String file,
+            final List<String> files,
+            final List<String> sets,
+            final MapNode root) {
+        this.ruleset = ruleset;
+        this.title = title;
+        this.file = file;
+        this.files = List.copyOf(files);
+        this.sets = List.copyOf(sets);
+        this.root = root;
+    }
+
+    /** Returns the id of the game. */
+    public String ruleset() {
+        return ruleset;
+    }
+
+    /** Returns the title; the file's name if none is given. */
+    public String title() {
+        return title;
+    }
+
+    /** Returns the scenario file as the user typed it. */
+    public String file() {
+        return file;
+    }
+
+    /** Returns all files read, as the user would type them, in the order in which they were laid over each other. */
+    public List<String> files() {
+        return files;
+    }
+
+    /** Returns the {@code path=value} texts of the command line. */
+    public List<String> sets() {
+        return sets;
+    }
+
+    /** Returns the resolved tree, without the keys of the file layer. */
+    public MapNode root() {
+        return root;
+    }
+
+    /** Returns the node at a dotted path, the root for an empty one, or nothing if there is none. Elements of lists are named by their index. */
+    public Optional<Node> at(final String path) {
+        final Node found = deepest(path);
+        return found.path().equals(path) ? Optional.of(found) : Optional.empty();
+    }
+
+    /**
+     * Returns the place of the value at a dotted path, or of its nearest ancestor that is there; for a map or list that of its key.
+     */
+    public Mark markOf(final String path) {
+        return deepest(path).place();
+    }
+
+    private Node deepest(final String path) {
+        Node at = root;
+        if (path.isEmpty()) {
+            return at;
+        }
+        for (final String step : path.split("\\.", -1)) {
+            final Node next = child(at, step);
+            if (next == null) {
+                return at;
+            }
+            at = next;
+        }
+        return at;
+    }
+
+    private static Node child(final Node node, final String step) {
+        if (node instanceof MapNode map) {
+            return map.entries().get(step);
+        }
+        if (node instanceof ListNode list && step.matches("0|[1-9][0-9]{0,6}")) {
+            final int index = Integer.parseInt(step);
+            return index < list.items().size() ? list.items().get(index) : null;
+        }
+        return null;
+    }
+
+    /**
+     * Returns the ruleset and the resolved content as one line of JSON with sorted keys and canonical numbers: equal content gives equal text, however
+     * it is spread over files. Titles, provenance, comments and order of keys do not matter; values that were left to their default stay left out. The
+     * text is itself a scenario file.
+     */
+    public String canonicalJson() {
+        return CanonicalJson.of(ruleset, root);
+    }
+
+    /** Returns the SHA-256 of {@link #canonicalJson} in UTF-8, as 64 lower-case hexadecimal digits. */
+    public String sha256() {
+        try {
+            final byte[] text = canonicalJson().getBytes(StandardCharsets.UTF_8);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java runtime has SHA-256", e);
+        }
+    }
+
+    /** Returns how many values (numbers, truth values and texts; not keys) come from where, with an entry for each provenance. */
+    public Map<Provenance, Integer> provenanceCounts() {
+        return provenanceCounts(List.of(""));
+    }
+
+    /** Returns {@link #provenanceCounts()} of the values at and below some dotted paths, each value once; unknown paths add nothing. */
+    public Map<Provenance, Integer> provenanceCounts(final Collection<String> paths) {
+        final Set<ScalarNode> leaves = Collections.newSetFromMap(new IdentityHashMap<>());
+        new LinkedHashSet<>(paths).forEach(path -> at(path).ifPresent(node -> collect(node, leaves)));
+        final Map<Provenance, Integer> counts = new EnumMap<>(Provenance.class);
+        for (final Provenance provenance : Provenance.values()) {
+            counts.put(provenance, 0);
+        }
+        leaves.forEach(leaf -> counts.merge(leaf.provenance(), 1, Integer::sum));
+        return Collections.unmodifiableMap(counts);
+    }
+
+    private static void collect(final Node node, final Set<ScalarNode> leaves) {
+        if (node instanceof MapNode map) {
+            map.entries().values().forEach(entry -> collect(entry, leaves));
+        } else if (node instanceof ListNode list) {
+            list.items().forEach(item -> collect(item, leaves));
+        } else if (node instanceof ScalarNode scalar && scalar.kind() != ScalarNode.Kind.NULL) {
+            leaves.add(scalar);
+        }
+    }
+
+    /**
+     * Returns the resolved document as a scenario file for people to read, ending in a newline.
+     *
+     * @param withProvenance whether a comment beside each value says where it comes from, for chosen ones with the file and line
+     */
+    public String resolvedYaml(final boolean withProvenance) {
+        return YamlText.of(this, withProvenance);
+    }
 }

@@ -1,0 +1,92 @@
+package org.sitrep.scenario;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Finds the files that {@code extends} names: relative to the file, within its root, or {@code <ruleset>:path} within the library. The root of a file
+ * is the nearest folder around it that holds a {@code game.yaml}, else the folder it lies in.
+ */
+final class ExtendsPaths {
+    private static final String ROOT_MARKER = "game.yaml";
+    private static final Pattern SHIPPED = Pattern.compile("([a-z0-9][a-z0-9-]+):(.+)");
+
+    private final Path library;
+    private final Findings findings;
+
+    ExtendsPaths(final Path library, final Findings findings) {
+        this.library = library;
+        this.findings = findings;
+    }
+
+    /** Returns the file that an entry of {@code extends} names, or nothing and a finding. */
+    Optional<SourceFile> find(final SourceFile from, final ScalarNode entry) {
+        final Matcher shipped = SHIPPED.matcher(entry.text());
+        try {
+            return shipped.matches()
+                    ? findShipped(shipped.group(1), Path.of(shipped.group(2)), entry)
+                    : findBeside(from, Path.of(entry.text()), entry);
+        } catch (InvalidPathException e) {
+            findings.add(Codes.BAD_EXTENDS, entry.mark(), entry.path(), "this cannot be a file name", "");
+            return Optional.empty();
+        }
+    }
+
+    private Optional<SourceFile> findShipped(final String ruleset, final Path path, final ScalarNode entry) {
+        final Path folder = library == null ? null : library.resolve(ruleset);
+        if (folder == null || !Files.isDirectory(folder)) {
+            final String what = "there is no shipped content for " + JsonText.quote(ruleset);
+            findings.add(Codes.UNREADABLE, entry.mark(), entry.path(), what, "extend a file by its relative path");
+            return Optional.empty();
+        }
+        try {
+            final Path root = folder.toRealPath();
+            return within(root, root, folder, path, entry);
+        } catch (IOException e) {
+            findings.add(Codes.UNREADABLE, entry.mark(), entry.path(), "cannot read " + folder, "");
+            return Optional.empty();
+        }
+    }
+
+    private Optional<SourceFile> findBeside(final SourceFile from, final Path path, final ScalarNode entry) {
+        final Path shownFolder = Path.of(from.shown()).getParent();
+        final Path shown = shownFolder == null ? Path.of("") : shownFolder;
+        return within(rootOf(from), from.real().getParent(), shown, path, entry);
+    }
+
+    private Optional<SourceFile> within(
+            final Path root, final Path folder, final Path shownFolder, final Path path, final ScalarNode entry) {
+        final Path target = folder.resolve(path).normalize();
+        if (path.isAbsolute() || !target.startsWith(root)) {
+            return leaves(entry);
+        }
+        final String shown = shownFolder.resolve(path).normalize().toString().replace('\\', '/');
+        final Optional<SourceFile> file = SourceFile.find(shown, target, entry.mark(), entry.path(), findings);
+        return file.isPresent() && !file.get().real().startsWith(root) ? leaves(entry) : file;
+    }
+
+    private Optional<SourceFile> leaves(final ScalarNode entry) {
+        findings.add(
+                Codes.LEAVES_ROOT,
+                entry.mark(),
+                entry.path(),
+                entry.text() + " lies outside the folder that this file may read",
+                "extend shipped content as <ruleset>:path");
+        return Optional.empty();
+    }
+
+    private static Path rootOf(final SourceFile file) {
+        final Path folder = file.real().getParent();
+        for (Path at = folder; at != null; at = at.getParent()) {
+            if (Files.isRegularFile(at.resolve(ROOT_MARKER))) {
+                return at;
+            }
+        }
+        return folder;
+    }
+}

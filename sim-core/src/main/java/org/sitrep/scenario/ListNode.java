@@ -1,0 +1,29 @@
+package org.sitrep.scenario;
+
+import java.util.List;
+
+/**
+ * A list of a scenario.
+ *
+ * @param path dotted path from the root
+ * @param keyMark place of its key
+ * @param mark place of its first element
+ * @param provenance what its elements have by default
+ * @param items the elements; unmodifiable
+ */
+public record ListNode(String path, Mark keyMark, Mark mark, Provenance provenance, List<Node> items) implements Node {
+    /** Copies the list. */
+    public ListNode {
+        items = List.copyOf(items);
+    }
+
+    @Override
+    public String kindName() {
+        return "a list";
+    }
+
+    /** Returns this list with other elements. */
+    ListNode with(final List<Node> others) {
+        return new ListNode(path, keyMark, mark, provenance, others);
+    }
+}

@@ -1,0 +1,39 @@
+package org.sitrep.scenario;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A map of a scenario.
+ *
+ * @param path dotted path from the root
+ * @param keyMark place of its key
+ * @param mark place of its first entry
+ * @param provenance what its entries have by default
+ * @param entries by key, in the order of the file; unmodifiable
+ */
+public record MapNode(String path, Mark keyMark, Mark mark, Provenance provenance, Map<String, Node> entries)
+        implements Node {
+    /** Copies the map, keeping its order. */
+    public MapNode {
+        entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+    }
+
+    @Override
+    public String kindName() {
+        return "a map";
+    }
+
+    /** Returns this map with other entries. */
+    MapNode with(final Map<String, Node> others) {
+        return new MapNode(path, keyMark, mark, provenance, others);
+    }
+
+    /** Returns this map without some keys. */
+    MapNode without(final Iterable<String> keys) {
+        final Map<String, Node> rest = new LinkedHashMap<>(entries);
+        keys.forEach(rest::remove);
+        return with(rest);
+    }
+}

@@ -1,0 +1,114 @@
+package org.sitrep.scenario;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A record type with its described components.
+ *
+ * @param type the record
+ * @param components in the order of the canonical constructor
+ */
+record RecordShape(Class<? extends Record> type, List<Component> components) {
+    private static final ClassValue<RecordShape> KNOWN = new ClassValue<>() {
+        @Override
+        protected RecordShape computeValue(final Class<?> type) {
+            return read(type.asSubclass(Record.class));
+        }
+    };
+
+    /**
+     * A component.
+     *
+     * @param name its key in the data
+     * @param field its description; null for the component that receives the key of its record
+     * @param shape what it holds
+     */
+    record Component(String name, Field field, Shape shape) {
+        boolean isKey() {
+            return field == null;
+        }
+
+        boolean isRequired() {
+            return !isKey() && field.orElse().equals(Field.REQUIRED);
+        }
+
+        boolean hasMin() {
+            return field.min() != Long.MIN_VALUE;
+        }
+
+        boolean hasMax() {
+            return field.max() != Long.MAX_VALUE;
+        }
+    }
+
+    /**
+     * Returns the shape of a record type.
+     *
+     * @throws IllegalArgumentException if a component is not described, or of a type that data cannot be bound to
+     */
+    static RecordShape of(final Class<? extends Record> type) {
+        return KNOWN.get(type);
+    }
+
+    /** Returns the components that stand in the data. */
+    List<Component> fields() {
+        return components.stream().filter(component -> !component.isKey()).toList();
+    }
+
+    /** Returns the keys of the data. */
+    List<String> keys() {
+        return fields().stream().map(Component::name).toList();
+    }
+
+    /**
+     * Returns a new record.
+     *
+     * @throws IllegalArgumentException if the record refuses the values
+     */
+    Record create(final Object[] values) {
+        try {
+            final Class<?>[] types = Arrays.stream(type.getRecordComponents())
+                    .map(RecordComponent::getType)
+                    .toArray(Class<?>[]::new);
+            final Constructor<? extends Record> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return constructor.newInstance(values);
+        } catch (InvocationTargetException refused) {
+            if (refused.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException(type + " cannot be made", refused);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(type + " cannot be made", e);
+        }
+    }
+
+    private static RecordShape read(final Class<? extends Record> type) {
+        final List<Component> components = new ArrayList<>();
+        for (final RecordComponent component : type.getRecordComponents()) {
+            components.add(read(type, component));
+        }
+        return new RecordShape(type, List.copyOf(components));
+    }
+
+    private static Component read(final Class<?> type, final RecordComponent component) {
+        final String where = type.getSimpleName() + "." + component.getName();
+        final Shape shape = Shape.of(component.getGenericType(), where);
+        final Field field = component.getAnnotation(Field.class);
+        if (component.isAnnotationPresent(Key.class)) {
+            if (shape != Shape.Simple.STRING || field != null) {
+                throw new IllegalArgumentException(where + ": a key is a String and no field");
+            }
+            return new Component(component.getName(), null, shape);
+        }
+        if (field == null) {
+            throw new IllegalArgumentException(where + " has neither @Field nor @Key");
+        }
+        return new Component(component.getName(), field, shape);
+    }
+}

@@ -1,0 +1,161 @@
+package org.sitrep.scenario;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Loads scenario files. A file is laid over the files that it {@code extends}, in their order; a file reached twice counts once, where it was first
+ * reached. Overlays come next, then {@code --set} values. The last file in the chain that names the ruleset or the title decides; an overlay's title
+ * counts only if the scenario has none, and its ruleset must be the scenario's.
+ */
+public final class ScenarioLoader {
+    private final ExtendsPaths paths;
+    private final Findings findings;
+    private final Set<Path> done = new LinkedHashSet<>();
+    private final List<SourceFile> open = new ArrayList<>();
+    private final List<String> files = new ArrayList<>();
+    private MapNode tree;
+    private Optional<ScalarNode> ruleset = Optional.empty();
+    private Optional<ScalarNode> title = Optional.empty();
+    private boolean inOverlays;
+    private boolean complete = true;
+
+    private ScenarioLoader(final LoadRequest request, final Findings findings) {
+        this.findings = findings;
+        paths = new ExtendsPaths(request.library(), findings);
+        tree = emptyRoot(request.file());
+    }
+
+    /**
+     * Returns the resolved document, or nothing if a file is missing or is no YAML that can be trusted, or if no file names the ruleset. Everything
+     * wrong is put into {@code findings}; faults of single keys and values do not keep the document back, so that {@link Binder} can find more in it,
+     * but a document with findings must not be played. Reads the files once; memory is a small multiple of their size.
+     */
+    public static Optional<ScenarioDocument> load(final LoadRequest request, final Findings findings) {
+        return new ScenarioLoader(request, findings).loaded(request);
+    }
+
+    private Optional<ScenarioDocument> loaded(final LoadRequest request) {
+        addNamed(request.file());
+        inOverlays = true;
+        request.overlays().forEach(this::addNamed);
+        final List<String> sets = request.sets();
+        for (int i = 0; i < sets.size(); i++) {
+            tree = SetOverlay.apply(tree, sets.get(i), i + 1, findings);
+        }
+        if (complete && ruleset.isEmpty()) {
+            findings.add(
+                    Codes.HEADER,
+                    new Mark(request.file(), 0, 0),
+                    Header.RULESET,
+                    "neither this file nor one that it extends names the ruleset",
+                    "add a line such as ruleset: purple-haze");
+        }
+        if (!complete || ruleset.isEmpty()) {
+            return Optional.empty();
+        }
+        final String shownTitle = title.map(ScalarNode::text).orElse(request.file());
+        return Optional.of(new ScenarioDocument(ruleset.get().text(), shownTitle, request.file(), files, sets, tree));
+    }
+
+    private void addNamed(final String file) {
+        final Mark whole = new Mark(file, 0, 0);
+        Optional<SourceFile> source = Optional.empty();
+        try {
+            source = SourceFile.find(file, Path.of(file), whole, "", findings);
+        } catch (InvalidPathException e) {
+            findings.add(Codes.UNREADABLE, whole, "", "this cannot be a file name", "");
+        }
+        source.ifPresentOrElse(found -> add(found, whole), () -> complete = false);
+    }
+
+    private void add(final SourceFile file, final Mark namedAt) {
+        if (done.contains(file.real())) {
+            return;
+        }
+        if (open.stream().anyMatch(other -> other.real().equals(file.real()))) {
+            complete = false;
+            findings.add(Codes.CYCLE, namedAt, Header.EXTENDS, circle(file), "remove one of these extends");
+            return;
+        }
+        final Optional<MapNode> root = file.text(namedAt, findings)
+                .flatMap(text -> YamlReader.read(file.shown(), text, findings))
+                .flatMap(node -> asMap(node, file));
+        if (root.isPresent()) {
+            open.add(file);
+            layOver(root.get(), file);
+            open.remove(open.size() - 1);
+        } else {
+            complete = false;
+        }
+        done.add(file.real());
+    }
+
+    private void layOver(final MapNode root, final SourceFile file) {
+        final Header header = Header.of(root, findings);
+        final MapNode body = (MapNode) ProvenanceRules.apply(Header.body(root), findings);
+        for (final ScalarNode parent : header.parents()) {
+            paths.find(file, parent).ifPresentOrElse(found -> add(found, parent.mark()), () -> complete = false);
+        }
+        files.add(file.shown());
+        tree = TreeMerge.merge(tree, body);
+        takeHeader(header);
+    }
+
+    private void takeHeader(final Header header) {
+        if (inOverlays && ruleset.isPresent() && header.ruleset().isPresent()) {
+            checkSameRuleset(header.ruleset().get());
+        } else {
+            ruleset = header.ruleset().or(() -> ruleset);
+        }
+        title = inOverlays ? title.or(header::title) : header.title().or(() -> title);
+    }
+
+    private void checkSameRuleset(final ScalarNode other) {
+        final String ours = ruleset.orElseThrow().text();
+        if (!other.text().equals(ours)) {
+            findings.add(
+                    Codes.HEADER,
+                    other.mark(),
+                    Header.RULESET,
+                    "this file is for " + JsonText.quote(other.text()) + ", the scenario for " + JsonText.quote(ours),
+                    "lay it over a scenario of its own ruleset");
+        }
+    }
+
+    private Optional<MapNode> asMap(final Node node, final SourceFile file) {
+        if (node instanceof MapNode map) {
+            return Optional.of(map);
+        }
+        findings.add(
+                Codes.NOT_A_MAP,
+                node.mark(),
+                "",
+                file.shown() + " should hold keys with values, is " + node.kindName(),
+                "begin it with sitrep: " + Header.FORMAT_VERSION);
+        return Optional.empty();
+    }
+
+    private String circle(final SourceFile again) {
+        final StringBuilder names = new StringBuilder();
+        boolean inCircle = false;
+        for (final SourceFile file : open) {
+            inCircle |= file.real().equals(again.real());
+            if (inCircle) {
+                names.append(file.shown()).append(" extends ");
+            }
+        }
+        return names.append(again.shown()).toString();
+    }
+
+    private static MapNode emptyRoot(final String file) {
+        final Mark mark = new Mark(file, 1, 1);
+        return new MapNode("", mark, mark, Provenance.CHOSEN, Map.of());
+    }
+}

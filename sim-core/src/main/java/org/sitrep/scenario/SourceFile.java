@@ -1,0 +1,79 @@
+package org.sitrep.scenario;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A file to read.
+ *
+ * @param shown as the user would type it
+ * @param real with all links followed
+ */
+record SourceFile(String shown, Path real) {
+    private static final char BYTE_ORDER_MARK = '\ufeff';
+
+    /** Returns the text, or nothing and a finding at {@code namedAt}, or in the file where its bytes are wrong. */
+    Optional<String> text(final Mark namedAt, final Findings findings) {
+        try {
+            final byte[] bytes;
+            try (var in = Files.newInputStream(real)) {
+                bytes = in.readNBytes(YamlReader.MAX_BYTES + 1);
+            }
+            if (bytes.length > YamlReader.MAX_BYTES) {
+                final String what = shown + " is larger than " + (YamlReader.MAX_BYTES >> 20) + " MiB";
+                findings.add(Codes.TOO_LARGE, namedAt, "", what, "split it and join the parts with extends");
+                return Optional.empty();
+            }
+            return decoded(bytes, findings);
+        } catch (IOException e) {
+            findings.add(Codes.UNREADABLE, namedAt, "", "cannot read " + shown, "is it a file that you may read?");
+            return Optional.empty();
+        }
+    }
+
+    private Optional<String> decoded(final byte[] bytes, final Findings findings) {
+        final CharsetDecoder decoder = StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+        final ByteBuffer in = ByteBuffer.wrap(bytes);
+        try {
+            final String text = decoder.decode(in).toString();
+            return Optional.of(!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text);
+        } catch (CharacterCodingException e) {
+            final Mark mark = markOfByte(bytes, in.position());
+            findings.add(Codes.NOT_TEXT, mark, "", "the bytes here are not UTF-8", "save the file as UTF-8");
+            return Optional.empty();
+        }
+    }
+
+    private Mark markOfByte(final byte[] bytes, final int position) {
+        final String before = new String(bytes, 0, position, StandardCharsets.UTF_8);
+        final int line = (int) before.chars().filter(c -> c == '\n').count();
+        final int lineStart = before.lastIndexOf('\n') + 1;
+        return new Mark(shown, line + 1, before.codePointCount(lineStart, before.length()) + 1);
+    }
+
+    /**
+     * Returns the file at a path, or nothing and a finding if there is none.
+     */
+    static Optional<SourceFile> find(
+            final String shown, final Path path, final Mark namedAt, final String at, final Findings findings) {
+        try {
+            return Optional.of(new SourceFile(shown, path.toRealPath()));
+        } catch (NoSuchFileException e) {
+            findings.add(Codes.UNREADABLE, namedAt, at, "there is no file " + shown, "check the spelling");
+        } catch (IOException e) {
+            findings.add(Codes.UNREADABLE, namedAt, at, "cannot read " + shown, "is it a file that you may read?");
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,37 @@
+package org.sitrep.scenario;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Lays one map over another: maps merge deeply and keep the order of the lower one, with new keys behind; lists and scalars replace; an empty value
+ * ({@code ~}) deletes its key. Both maps stand at the same path, so every node keeps its path.
+ */
+final class TreeMerge {
+    private TreeMerge() {}
+
+    static MapNode merge(final MapNode below, final MapNode above) {
+        final Map<String, Node> merged = new LinkedHashMap<>(below.entries());
+        above.entries().forEach((key, over) -> {
+            if (isEmpty(over)) {
+                merged.remove(key);
+            } else {
+                merged.put(key, mergedValue(merged.get(key), over));
+            }
+        });
+        return below.with(merged);
+    }
+
+    /** Returns one value laid over another; {@code under} is null if there is none. */
+    static Node mergedValue(final Node under, final Node over) {
+        if (!(over instanceof MapNode map)) {
+            return over;
+        }
+        return under instanceof MapNode base ? merge(base, map) : merge(map.with(Map.of()), map);
+    }
+
+    /** Returns whether a value is the {@code ~} that deletes. */
+    static boolean isEmpty(final Node node) {
+        return node instanceof ScalarNode scalar && scalar.kind() == ScalarNode.Kind.NULL;
+    }
+}

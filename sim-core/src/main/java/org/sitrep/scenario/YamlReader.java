@@ -1,0 +1,237 @@
+package org.sitrep.scenario;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.events.AliasEvent;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.ReaderException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+
+/**
+ * From YAML text to nodes, straight from the parser's events, so that every key and value keeps its place and nothing is built that was not looked
+ * at first. Refuses what data does not need and attackers do: anchors, aliases, tags, several documents, deep nesting.
+ */
+final class YamlReader {
+    /** Largest file, in bytes. */
+    static final int MAX_BYTES = 1 << 20;
+
+    /** Deepest nesting of maps and lists. */
+    static final int MAX_DEPTH = 64;
+
+    private final String file;
+    private final int line;
+    private final int column;
+    private final Findings findings;
+    private Iterator<Event> events;
+    private boolean usable = true;
+
+    private YamlReader(final Mark start, final Findings findings) {
+        file = start.file();
+        line = start.line();
+        column = start.column();
+        this.findings = findings;
+    }
+
+    /**
+     * Returns the node that a text holds (a {@link ScalarNode.Kind#NULL} for an empty one), or nothing if the text cannot be trusted as a whole.
+     * Faults of single keys and values are found too, but do not make it nothing.
+     */
+    static Optional<Node> read(final String file, final String text, final Findings findings) {
+        return new YamlReader(new Mark(file, 1, 1), findings).document(text, "", null);
+    }
+
+    /** As {@link #read}, for a text that begins at a place of its own and belongs to a path whose key stands at another. */
+    static Optional<Node> readAt(
+            final Mark key, final Mark start, final String path, final String text, final Findings findings) {
+        return new YamlReader(start, findings).document(text, path, key);
+    }
+
+    private Optional<Node> document(final String text, final String path, final Mark key) {
+        try {
+            final LoadSettings settings = LoadSettings.builder()
+                    .setUseMarks(true)
+                    .setCodePointLimit(MAX_BYTES)
+                    .build();
+            events = new Parse(settings).parseString(text).iterator();
+            final Node node = documentFromEvents(path, key);
+            return usable ? Optional.of(node) : Optional.empty();
+        } catch (TooDeep deep) {
+            fault(Codes.TOO_DEEP, deep.mark, deep.path, "nested more than " + MAX_DEPTH + " deep", "");
+        } catch (MarkedYamlEngineException syntax) {
+            final Mark place = syntax.getProblemMark().map(this::markOf).orElse(new Mark(file, 0, 0));
+            fault(Codes.SYNTAX, place, "", syntaxMessage(syntax), "");
+        } catch (ReaderException character) {
+            final String what = String.format("the character U+%04X is not allowed in YAML", character.getCodePoint());
+            fault(Codes.NOT_TEXT, markAt(text, character.getPosition()), "", what, "remove it or escape it");
+        } catch (YamlEngineException other) {
+            fault(Codes.SYNTAX, new Mark(file, 0, 0), "", String.valueOf(other.getMessage()), "");
+        }
+        return Optional.empty();
+    }
+
+    private Node documentFromEvents(final String path, final Mark key) {
+        Node root = null;
+        while (events.hasNext()) {
+            final Event event = events.next();
+            switch (event.getEventId()) {
+                case Scalar, SequenceStart, MappingStart, Alias -> {
+                    if (root != null) {
+                        fault(
+                                Codes.SEVERAL_DOCUMENTS,
+                                markOf(event),
+                                "",
+                                "a second YAML document begins here",
+                                "put it into a file of its own");
+                        return root;
+                    }
+                    root = node((NodeEvent) event, path, key, 0);
+                }
+                default -> {
+                    // Starts and ends of the stream and of documents carry nothing.
+                }
+            }
+        }
+        final Mark start = new Mark(file, line, column);
+        return root != null ? root : new ScalarNode(path, start, start, Provenance.CHOSEN, "", ScalarNode.Kind.NULL);
+    }
+
+    private Node node(final NodeEvent event, final String path, final Mark key, final int depth) {
+        final Mark mark = markOf(event);
+        final Mark keyMark = key == null ? mark : key;
+        if (event instanceof AliasEvent || event.getAnchor().isPresent()) {
+            final String what = event instanceof AliasEvent ? "a YAML alias" : "a YAML anchor";
+            fault(Codes.ALIAS, mark, path, what + " is refused", "write the value out, or share it with extends");
+        }
+        if (event instanceof CollectionStartEvent start) {
+            if (depth == MAX_DEPTH) {
+                throw new TooDeep(mark, path);
+            }
+            checkTag(start.getTag(), mark, path);
+            return start.getEventId() == Event.ID.MappingStart
+                    ? new MapNode(path, keyMark, mark, Provenance.CHOSEN, entries(path, depth + 1))
+                    : new ListNode(path, keyMark, mark, Provenance.CHOSEN, items(path, depth + 1));
+        }
+        return event instanceof ScalarEvent scalar
+                ? scalar(scalar, path, keyMark, mark)
+                : new ScalarNode(path, keyMark, mark, Provenance.CHOSEN, "", ScalarNode.Kind.NULL);
+    }
+
+    private List<Node> items(final String path, final int depth) {
+        final List<Node> items = new ArrayList<>();
+        for (Event event = events.next(); event.getEventId() != Event.ID.SequenceEnd; event = events.next()) {
+            items.add(node((NodeEvent) event, Node.childPath(path, Integer.toString(items.size())), null, depth));
+        }
+        return items;
+    }
+
+    private Map<String, Node> entries(final String path, final int depth) {
+        final Map<String, Node> entries = new LinkedHashMap<>();
+        for (Event event = events.next(); event.getEventId() != Event.ID.MappingEnd; event = events.next()) {
+            final Node key = node((NodeEvent) event, path, null, depth);
+            final String name = key instanceof ScalarNode scalar ? scalar.text() : "?";
+            final Node value = node((NodeEvent) events.next(), Node.childPath(path, name), key.mark(), depth);
+            if (isUsableKey(key, path)) {
+                final Node first = entries.putIfAbsent(name, value);
+                if (first != null) {
+                    findings.add(
+                            Codes.DUPLICATE_KEY,
+                            key.mark(),
+                            value.path(),
+                            "the key stands here already, at line "
+                                    + first.keyMark().line(),
+                            "keep one of them");
+                }
+            }
+        }
+        return entries;
+    }
+
+    private boolean isUsableKey(final Node key, final String path) {
+        final boolean word =
+                key instanceof ScalarNode scalar && !scalar.text().isBlank() && scalar.kind() != ScalarNode.Kind.NULL;
+        final String text = word ? ((ScalarNode) key).text() : "";
+        if (!word || text.indexOf('.') >= 0 || text.indexOf('*') >= 0 || text.indexOf('\n') >= 0) {
+            final String what = word ? "the key " + JsonText.quote(text) : "a key that is " + key.kindName();
+            findings.add(
+                    Codes.BAD_KEY,
+                    key.mark(),
+                    path,
+                    what + " cannot stand in a path",
+                    "use a word without dots and asterisks");
+            return false;
+        }
+        return true;
+    }
+
+    private ScalarNode scalar(final ScalarEvent event, final String path, final Mark keyMark, final Mark mark) {
+        checkTag(event.getTag(), mark, path);
+        final String text = event.getValue();
+        final ScalarNode.Kind kind = event.isPlain() ? ScalarNode.kindOf(text) : ScalarNode.Kind.STRING;
+        final boolean number = kind == ScalarNode.Kind.INTEGER || kind == ScalarNode.Kind.REAL;
+        if (number && !ScalarNode.isUsableNumber(text, kind)) {
+            fault(
+                    Codes.BAD_NUMBER,
+                    mark,
+                    path,
+                    text + " is too large, too small or no number",
+                    "put a text into quotes");
+        }
+        return new ScalarNode(path, keyMark, mark, Provenance.CHOSEN, text, kind);
+    }
+
+    private void checkTag(final Optional<String> tag, final Mark mark, final String path) {
+        tag.ifPresent(name ->
+                fault(Codes.TAG, mark, path, "the YAML tag " + name + " is refused", "write the value without it"));
+    }
+
+    private void fault(
+            final Codes code, final Mark mark, final String path, final String message, final String suggestion) {
+        usable = false;
+        findings.add(code, mark, path, message, suggestion);
+    }
+
+    private Mark markOf(final Event event) {
+        return event.getStartMark().map(this::markOf).orElse(new Mark(file, line, column));
+    }
+
+    private Mark markOf(final org.snakeyaml.engine.v2.exceptions.Mark mark) {
+        return new Mark(file, line + mark.getLine(), mark.getColumn() + (mark.getLine() == 0 ? column : 1));
+    }
+
+    private Mark markAt(final String text, final int position) {
+        final String before = text.substring(0, text.offsetByCodePoints(0, position));
+        final int lineStart = before.lastIndexOf('\n') + 1;
+        final int lines = (int) before.chars().filter(c -> c == '\n').count();
+        final int inLine = before.codePointCount(lineStart, before.length());
+        return new Mark(file, line + lines, inLine + (lines == 0 ? column : 1));
+    }
+
+    private static String syntaxMessage(final MarkedYamlEngineException syntax) {
+        final String context = syntax.getContext();
+        final String problem = String.valueOf(syntax.getProblem());
+        return (context == null ? problem : context + ", " + problem).replaceAll("\\s+", " ");
+    }
+
+    /** Leaves the recursion at once; costs no stack trace. */
+    private static final class TooDeep extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+        private final transient Mark mark;
+        private final String path;
+
+        TooDeep(final Mark mark, final String path) {
+            super(null, null, false, false);
+            this.mark = mark;
+            this.path = path;
+        }
+    }
+}
