@@ -2,6 +2,9 @@ package org.sitrep.cli.option;
 
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.engine.RunRequest;
 import picocli.CommandLine.Option;
 
 /** How missions are played: which, by whom, on how many threads. */
@@ -45,22 +48,7 @@ public final class BatchOptions {
             defaultValue = Defaults.PROGRESS,
             description = "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else a line every "
                     + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
-    private When progress;
-
-    /** When progress is shown. */
-    public enum When {
-        /** At once, even if nobody watches. */
-        ALWAYS,
-        /** As soon as it takes a while. */
-        AUTO,
-        /** Not at all. */
-        NEVER;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(java.util.Locale.ROOT);
-        }
-    }
+    private ProgressMode progress;
 
     /** Returns the seed. */
     public long seed() {
@@ -72,30 +60,27 @@ public final class BatchOptions {
         return bot;
     }
 
-    /** Returns the number of worker threads. */
-    public int threads() {
-        return atLeastOne("--threads", threads == null ? Runtime.getRuntime().availableProcessors() : threads);
-    }
-
-    /** Returns how many missions a thread takes at a time. */
-    public int chunk() {
-        return atLeastOne("--chunk", chunk);
-    }
-
     /** Returns the bound on a mission's decisions. */
     public int maxDecisions() {
-        return atLeastOne("--max-decisions", maxDecisions);
+        return maxDecisions;
     }
 
     /** Returns when progress is shown. */
-    public When progress() {
+    public ProgressMode progress() {
         return progress;
     }
 
-    private static int atLeastOne(final String option, final int value) {
-        if (value < 1) {
-            throw UserError.usage(option + " " + value + " is too small", "it has to be at least 1");
+    /**
+     * Returns the request for a range of missions of a scenario.
+     *
+     * @throws UserError if a number is out of range or there is no such bot
+     */
+    public RunRequest request(final OpenScenario scenario, final long first, final long missions) {
+        final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        try {
+            return new RunRequest(scenario.bot(bot), seed, first, missions, maxDecisions, workers, chunk);
+        } catch (final IllegalArgumentException outOfRange) {
+            throw UserError.usage(outOfRange.getMessage(), "");
         }
-        return value;
     }
 }

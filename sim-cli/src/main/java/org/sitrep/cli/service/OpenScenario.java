@@ -74,11 +74,13 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     public static OpenScenario require(
             final Session session, final String file, final List<Path> overlays, final List<String> sets) {
         final Attempt attempt = attempt(session, file, overlays, sets);
-        return attempt.scenario().orElseThrow(() -> {
-            attempt.findings().forEach(finding -> session.console().message(finding.toString()));
-            return UserError.badData(
-                    file + " cannot be used: " + findings(attempt.findings().size()), "nothing was played or written");
-        });
+        return attempt.scenario().orElseThrow(() -> unusable(session, file, attempt.findings()));
+    }
+
+    /** Tells the findings and returns the error that ends the command. */
+    public static UserError unusable(final Session session, final String file, final List<Finding> findings) {
+        findings.forEach(finding -> session.console().message(finding.toString()));
+        return UserError.badData(file + " cannot be used: " + findings(findings.size()), "nothing was played or written");
     }
 
     /** Returns e.g. {@code 1 finding}. */

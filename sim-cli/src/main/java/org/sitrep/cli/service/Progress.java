@@ -2,8 +2,8 @@ package org.sitrep.cli.service;
 
 import java.util.function.Supplier;
 import org.sitrep.cli.Defaults;
-import org.sitrep.cli.option.BatchOptions.When;
 import org.sitrep.cli.output.Console;
+import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.engine.BatchProgress;
 
 /**
@@ -18,21 +18,21 @@ final class Progress implements AutoCloseable {
 
     private final Console console;
     private final Supplier<BatchProgress> source;
-    private final When when;
+    private final ProgressMode when;
     private final long start = System.nanoTime();
     private final Thread thread = new Thread(this::show, "sitrep-progress");
     private boolean lineShown;
 
-    private Progress(final Console console, final Supplier<BatchProgress> source, final When when) {
+    private Progress(final Console console, final Supplier<BatchProgress> source, final ProgressMode when) {
         this.console = console;
         this.source = source;
         this.when = when;
     }
 
     /** Starts to show progress, until it is closed. */
-    static Progress start(final Console console, final Supplier<BatchProgress> source, final When when) {
+    static Progress start(final Console console, final Supplier<BatchProgress> source, final ProgressMode when) {
         final Progress progress = new Progress(console, source, when);
-        if (when != When.NEVER) {
+        if (when != ProgressMode.NEVER) {
             progress.thread.setDaemon(true);
             progress.thread.start();
         }
@@ -43,7 +43,7 @@ final class Progress implements AutoCloseable {
         final boolean live = console.errIsTerminal();
         final long step = live ? REWRITE_MILLIS : Defaults.PROGRESS_LINE_SECONDS * MILLIS_A_SECOND;
         try {
-            Thread.sleep(live && when == When.AUTO ? QUIET_AT_FIRST_MILLIS : live ? 0 : step);
+            Thread.sleep(live && when == ProgressMode.AUTO ? QUIET_AT_FIRST_MILLIS : live ? 0 : step);
             while (true) {
                 write(live);
                 Thread.sleep(step);
@@ -51,7 +51,7 @@ final class Progress implements AutoCloseable {
         } catch (final InterruptedException closed) {
             if (live && lineShown) {
                 console.err().print("\r" + " ".repeat(console.width() - 1) + "\r");
-            } else if (!live && when == When.ALWAYS) {
+            } else if (!live && when == ProgressMode.ALWAYS) {
                 write(false);
             }
             console.err().flush();
