@@ -1,0 +1,187 @@
+package org.sitrep.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.stats.Tally;
+
+class BatchTest {
+    private static final long SEED = 20_260_101L;
+    private static final long FIRST = 1_000;
+    private static final long MISSIONS = 5_003;
+
+    private static RunRequest request(final int threads, final int chunk) {
+        return RunRequest.of(ToyScenario.BOT, SEED, MISSIONS)
+                .withFirstMission(FIRST)
+                .withThreads(threads)
+                .withChunkMissions(chunk);
+    }
+
+    /** One mission after the other, without the engine. */
+    private static Tally inOneLoop(final long first, final long missions) {
+        final ToyScenario scenario = new ToyScenario();
+        final Playout playout = scenario.newPlayout(ToyScenario.BOT, 100);
+        final Tally tally = new Tally(scenario.layout());
+        for (long m = first; m < first + missions; m++) {
+            final Outcome outcome = new Outcome(scenario.layout());
+            playout.play(new MissionKey().set(SEED, m), outcome);
+            tally.accept(outcome, m);
+        }
+        return tally;
+    }
+
+    private static void assertSame(final Tally expected, final Tally actual) {
+        assertEquals(expected.slots(), actual.slots());
+        assertEquals(expected.products(), actual.products());
+        assertEquals(expected.hash(), actual.hash());
+        assertEquals(expected.decisions(), actual.decisions());
+        assertEquals(expected.completed(), actual.completed());
+        assertEquals(expected.aborts().count(), actual.aborts().count());
+        assertEquals(expected.aborts().kept(), actual.aborts().kept());
+        for (int i = 0; i < expected.aborts().kept(); i++) {
+            assertEquals(expected.aborts().mission(i), actual.aborts().mission(i));
+            assertEquals(expected.aborts().reason(i), actual.aborts().reason(i));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "1,7", "1,256", "2,1", "2,7", "2,256", "7,1", "7,7", "7,256", "7,100000"})
+    void shouldGiveTheSameForAnyThreadsAndChunks(final int threads, final int chunk) {
+        final BatchResult result = new Batch(new ToyScenario(), request(threads, chunk)).run();
+        assertFalse(result.interrupted());
+        assertSame(inOneLoop(FIRST, MISSIONS), result.tally());
+    }
+
+    @Test
+    void shouldDependOnSeedAndRange() {
+        final long hash =
+                new Batch(new ToyScenario(), request(1, 256)).run().tally().hash();
+        final RunRequest otherSeed =
+                RunRequest.of(ToyScenario.BOT, SEED + 1, MISSIONS).withFirstMission(FIRST);
+        assertNotEquals(
+                hash, new Batch(new ToyScenario(), otherSeed).run().tally().hash());
+        final RunRequest otherRange = request(1, 256).withFirstMission(FIRST + 1);
+        assertNotEquals(
+                hash, new Batch(new ToyScenario(), otherRange).run().tally().hash());
+    }
+
+    @Test
+    void shouldCountAbortedMissionsAndKeepTheFirstHundred() {
+        final RunRequest many = RunRequest.of(ToyScenario.BOT, SEED, 20_000).withThreads(3);
+        final BatchResult result = new Batch(new ToyScenario(), many).run();
+        final Tally tally = result.tally();
+        assertEquals(20_000, tally.completed() + tally.aborts().count());
+        assertTrue(tally.aborts().count() > 100, "the toy aborts one mission in 64");
+        assertEquals(100, tally.aborts().kept());
+        assertEquals(tally.completed(), tally.slot(ToyScenario.WON).n());
+        assertSame(inOneLoop(0, 20_000), tally);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "2,7", "7,256"})
+    void shouldHaveAPrefixOfTheRangeWhenStopped(final int threads, final int chunk) {
+        final AtomicInteger played = new AtomicInteger();
+        final AtomicReference<Batch> batch = new AtomicReference<>();
+        final ToyScenario scenario = new ToyScenario("won", m -> false, () -> {
+            if (played.incrementAndGet() == 1_000) {
+                batch.get().requestStop();
+            }
+        });
+        batch.set(new Batch(scenario, request(threads, chunk)));
+        final BatchResult result = batch.get().run();
+        assertTrue(result.interrupted());
+        final long done = MISSIONS - result.unplayed();
+        assertEquals(played.get(), done);
+        assertTrue(done >= 1_000 && done < 1_000 + (long) threads * chunk, () -> done + " missions played");
+        assertSame(inOneLoop(FIRST, done), result.tally());
+        assertEquals(done, batch.get().snapshot().done());
+    }
+
+    @Test
+    void shouldPlayNothingIfStoppedBeforehand() {
+        final Batch batch = new Batch(new ToyScenario(), request(2, 7));
+        batch.requestStop();
+        final BatchResult result = batch.run();
+        assertEquals(MISSIONS, result.unplayed());
+        assertEquals(0, result.tally().completed());
+        assertEquals(0, result.tally().hash());
+    }
+
+    @Test
+    @Timeout(60)
+    void shouldStopAndKeepTheStatusWhenTheCallingThreadIsInterrupted() {
+        final RunRequest endless =
+                RunRequest.of(ToyScenario.BOT, SEED, RunRequest.MAX_MISSIONS).withThreads(2);
+        Thread.currentThread().interrupt();
+        final BatchResult result = new Batch(new ToyScenario(), endless).run();
+        assertTrue(Thread.interrupted());
+        assertTrue(result.interrupted());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,256", "2,7", "7,1", "7,256"})
+    void shouldNameTheFirstMissionThatFails(final int threads, final int chunk) {
+        final ToyScenario scenario = new ToyScenario("won", m -> m >= 2_345 && m % 5 == 0, () -> {});
+        final Batch batch = new Batch(scenario, request(threads, chunk));
+        final MissionFailedException e = assertThrows(MissionFailedException.class, batch::run);
+        assertEquals(2_345, e.missionIndex());
+        assertEquals(
+                "mission 2345 of seed 20260101 failed under bot dice: java.lang.IllegalStateException: dice fell off the table;"
+                        + " replay it with --seed 20260101 --mission 2345 --bot dice",
+                e.getMessage());
+    }
+
+    @Test
+    void shouldRefuseAnUnknownBotBeforePlaying() {
+        final RunRequest request = RunRequest.of("nobody", SEED, 10);
+        assertThrows(IllegalArgumentException.class, () -> new Batch(new ToyScenario(), request));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"won", "killRate", "score"})
+    void shouldShowTheHeadlineOfFinishedChunks(final String headline) {
+        final ToyScenario scenario = new ToyScenario(headline, m -> false, () -> {});
+        final Batch batch = new Batch(scenario, request(3, 100));
+        assertTrue(Double.isNaN(batch.snapshot().mean()));
+        final Capsule capsule = new Runner(scenario, Samples.SUBJECT, request(1, 10)).run(() -> 0, "");
+        batch.run();
+        final BatchProgress progress = batch.snapshot();
+        assertEquals(MISSIONS, progress.done());
+        assertEquals(MISSIONS, progress.requested());
+        assertEquals(headline, progress.headline());
+        final var expected = Estimates.of(capsule).get(headline);
+        assertEquals(expected.value(), progress.mean(), 1e-12);
+        // The display rounds the quantile to 1.96 and takes no Wilson interval.
+        assertEquals(expected.halfWidth(), progress.halfWidth(), 0.002 * expected.halfWidth());
+    }
+
+    /**
+     * Slack: 1 KB over 200,000 missions, since the JVM's counter may include a little of its own. One object a mission would be over 3 MB.
+     */
+    @Test
+    void shouldAllocateNothingWhilePlaying() {
+        final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        final Worker worker = new Worker(new ToyScenario(), RunRequest.of(ToyScenario.BOT, SEED, 1));
+        worker.play(0, 100_000);
+        final long id = Thread.currentThread().getId();
+        final long before = threads.getThreadAllocatedBytes(id);
+        worker.play(100_000, 300_000);
+        final long bytes = threads.getThreadAllocatedBytes(id) - before;
+        assertTrue(bytes <= 1_024, () -> bytes + " bytes for 200,000 missions");
+    }
+}

@@ -1,0 +1,144 @@
+package org.sitrep.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class CapsulesTest {
+    private static final int BOUND = RunRequest.DEFAULT_MAX_DECISIONS;
+
+    @Test
+    void shouldMergeToWhatOneRunGives() {
+        final Capsule whole = Samples.capsule(50, 9_000);
+        final Capsule a = Samples.capsule(50, 4_000);
+        final Capsule b = Samples.capsule(4_050, 1);
+        final Capsule c = Samples.capsule(4_051, 4_999);
+        assertEquals(whole, Capsules.merge(Capsules.merge(a, b), c));
+        assertEquals(whole, Capsules.merge(c, Capsules.merge(a, b)));
+        assertEquals(whole, Capsules.merge(a, Capsules.merge(c, b)));
+        assertEquals(whole.resultHash(), Capsules.merge(a, Capsules.merge(b, c)).resultHash());
+        assertTrue(whole.aborted() > 100, "the toy aborts one mission in 64");
+    }
+
+    @Test
+    void shouldContinueAnInterruptedRun() {
+        final Capsule whole = Samples.capsule(0, 1_000);
+        final Capsule part = interrupted(Samples.capsule(0, 400), 1_000);
+        assertEquals(600, part.unplayed());
+        assertEquals(whole, Capsules.merge(part, Samples.capsule(part.playedEnd(), part.unplayed())));
+    }
+
+    @Test
+    void shouldContinueARunThatWasInterruptedBeforeItsFirstMission() {
+        final Runner runner = new Runner(
+                new ToyScenario(),
+                Samples.SUBJECT,
+                RunRequest.of(ToyScenario.BOT, 11, 1_000).withFirstMission(5));
+        runner.requestStop();
+        final Capsule none = runner.run(() -> 0, "2026-01-01T00:00:00Z");
+        assertEquals(Capsule.INTERRUPTED, none.stopReason());
+        final Capsule whole = Samples.capsule(5, 1_000);
+        assertEquals(whole, Capsules.merge(none, whole));
+        assertEquals(whole, Capsules.merge(whole, none));
+    }
+
+    private static Capsule interrupted(final Capsule c, final long requested) {
+        return copy(c, c.bot(), c.maxDecisions(), c.seed(), c.firstMission(), requested, c.timing(), c.options());
+    }
+
+    private static Capsule copy(
+            final Capsule c,
+            final String bot,
+            final int maxDecisions,
+            final long seed,
+            final long first,
+            final long requested,
+            final Capsule.Timing timing,
+            final Map<String, String> options) {
+        return new Capsule(
+                c.schemaVersion(),
+                c.toolVersion(),
+                c.commit(),
+                c.rulesetId(),
+                c.scenario(),
+                c.title(),
+                c.setup(),
+                c.content(),
+                bot,
+                maxDecisions,
+                options,
+                seed,
+                first,
+                requested,
+                c.completed(),
+                c.aborted(),
+                c.abortedMissions(),
+                c.missionsHash(),
+                c.decisions(),
+                c.layout(),
+                c.tallies(),
+                c.products(),
+                requested > c.completed() + c.aborted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED,
+                timing);
+    }
+
+    static Stream<Arguments> differing() {
+        final Capsule b = Samples.capsule(100, 100);
+        final Capsule.Timing t = b.timing();
+        final Map<String, String> o = b.options();
+        return Stream.of(
+                Arguments.of("bot", copy(b, "other", BOUND, 11, 100, 100, t, o)),
+                Arguments.of("maximum of decisions", copy(b, "dice", 9, 11, 100, 100, t, o)),
+                Arguments.of("seed", copy(b, "dice", BOUND, 12, 100, 100, t, o)),
+                Arguments.of("options", copy(b, "dice", BOUND, 11, 100, 100, t, Map.of("reading", "loose"))),
+                Arguments.of("gap nor overlap", copy(b, "dice", BOUND, 11, 99, 100, t, o)),
+                Arguments.of("gap nor overlap", copy(b, "dice", BOUND, 11, 101, 100, t, o)),
+                Arguments.of("gap nor overlap", copy(b, "dice", BOUND, 11, 0, 100, t, o)));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("differing")
+    void shouldSayWhatKeepsCapsulesApart(final String field, final Capsule other) {
+        final Capsule a = Samples.capsule(0, 100);
+        final String message = assertThrows(IllegalArgumentException.class, () -> Capsules.merge(a, other))
+                .getMessage();
+        assertTrue(message.contains(field), message);
+    }
+
+    @Test
+    void shouldHashEverythingButTiming() {
+        final Capsule c = Samples.capsule(100, 100);
+        final Capsule slower = copy(
+                c, "dice", BOUND, 11, 100, 100, new Capsule.Timing(7, 99.5, "25", "2027-01-01T00:00:00Z"), c.options());
+        assertEquals(c.resultHash(), slower.resultHash());
+        assertEquals(64, c.resultHash().length());
+        differing().map(a -> (Capsule) a.get()[1]).forEach(d -> assertNotEquals(c.resultHash(), d.resultHash()));
+        assertNotEquals(c.resultHash(), Samples.capsule(100, 101).resultHash());
+    }
+
+    @Test
+    void shouldRefuseCountsThatDoNotAddUp() {
+        final Capsule c = Samples.capsule(0, 100);
+        assertThrows(IllegalArgumentException.class, () -> interrupted(c, 99));
+    }
+
+    @Test
+    void shouldTakeTimingFromTheClockItIsGiven() {
+        final long[] nanos = {1_000_000_000L, 3_500_000_000L};
+        final int[] calls = {0};
+        final Capsule c = new Runner(
+                        new ToyScenario(),
+                        Samples.SUBJECT,
+                        RunRequest.of(ToyScenario.BOT, 1, 10).withThreads(2))
+                .run(() -> nanos[calls[0]++], "2026-02-03T04:05:06Z");
+        assertEquals(new Capsule.Timing(2, 2.5, Runtime.version().toString(), "2026-02-03T04:05:06Z"), c.timing());
+    }
+}

@@ -1,0 +1,25 @@
+package org.sitrep.engine;
+
+import java.util.List;
+
+/** What the engine's tests share. */
+final class Samples {
+    static final RunSubject SUBJECT = new RunSubject(
+            "0.1.0",
+            "abcdef0",
+            "toy",
+            "toy.yaml",
+            "Toy",
+            new Capsule.Content("0".repeat(64), "{}", List.of("toy.yaml"), List.of(), 1, 2, 3, 4));
+
+    private Samples() {}
+
+    /** Returns the capsule of missions {@code first … first + missions - 1} of the toy. */
+    static Capsule capsule(final long first, final long missions) {
+        return new Runner(
+                        new ToyScenario(),
+                        SUBJECT,
+                        RunRequest.of(ToyScenario.BOT, 11, missions).withFirstMission(first))
+                .run(() -> 0, "2026-01-01T00:00:00Z");
+    }
+}

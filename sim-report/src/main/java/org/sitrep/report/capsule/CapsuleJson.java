@@ -1,0 +1,113 @@
+package org.sitrep.report.capsule;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import org.sitrep.engine.Capsule;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Mark;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.cfg.JsonNodeFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Writes capsules as JSON and reads them back. Thread-safe, no state. Memory: the file's tree, a few times its size. */
+public final class CapsuleJson {
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                    .build())
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+            .build();
+
+    private CapsuleJson() {}
+
+    /**
+     * Returns the capsule as JSON text that ends with a line end: the same bytes for the same capsule on any machine. Estimates are rounded to 12 figures;
+     * limits that do not exist are {@code null}.
+     *
+     * @throws IllegalArgumentException if {@code capsule.content().json()} is not JSON, or not in the canonical form that {@link Capsule.Content} asks for
+     */
+    public static String write(final Capsule capsule) {
+        return JsonPrinter.pretty(CapsuleWriter.write(capsule, resolved(capsule.content())));
+    }
+
+    private static JsonNode resolved(final Capsule.Content content) {
+        final JsonNode tree;
+        try {
+            tree = MAPPER.readTree(content.json());
+        } catch (final JacksonException e) {
+            throw new IllegalArgumentException("content.json is not JSON: " + e.getOriginalMessage(), e);
+        }
+        if (!JsonPrinter.compact(tree).equals(content.json())) {
+            throw new IllegalArgumentException(
+                    "content.json is not canonical: it would come back as " + JsonPrinter.compact(tree));
+        }
+        return tree;
+    }
+
+    /**
+     * Writes the capsule into a file in UTF-8. The file appears whole or not at all.
+     *
+     * @throws IOException if the file cannot be written
+     */
+    public static void write(final Capsule capsule, final Path file) throws IOException {
+        final Path part = file.resolveSibling(file.getFileName() + ".part");
+        Files.writeString(part, write(capsule), StandardCharsets.UTF_8);
+        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /**
+     * Returns the capsule that a text holds, equal to the one that was written.
+     *
+     * @param text JSON
+     * @param source what to call it in messages: the file as the user typed it
+     * @throws CapsuleFormatException if it is not a capsule, is of another schema version, or contradicts itself
+     */
+    public static Capsule read(final String text, final String source) {
+        final JsonNode tree;
+        try {
+            tree = MAPPER.readTree(text);
+        } catch (final JacksonException e) {
+            throw notJson(e, source);
+        }
+        return CapsuleReader.read(new JsonAt(tree, source, ""));
+    }
+
+    /**
+     * Returns the capsule of a file.
+     *
+     * @throws IOException if the file cannot be read
+     * @throws CapsuleFormatException as {@link #read(String, String)}
+     */
+    public static Capsule read(final Path file) throws IOException {
+        return read(Files.readString(file, StandardCharsets.UTF_8), file.toString());
+    }
+
+    private static CapsuleFormatException notJson(final JacksonException e, final String source) {
+        final TokenStreamLocation at = e.getLocation();
+        final Mark mark = at == null ? new Mark(source, 0, 0) : new Mark(source, at.getLineNr(), at.getColumnNr());
+        return new CapsuleFormatException(
+                new Finding(CapsuleCodes.NOT_JSON, mark, "", e.getOriginalMessage(), "is this a whole capsule.json?"));
+    }
+
+    static String sha256(final String text) {
+        try {
+            final MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (final NoSuchAlgorithmException e) {
+            // Every Java platform must have it.
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package org.sitrep.report.capsule;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.stats.ProductTally;
+import org.sitrep.stats.SlotTally;
+
+/** Makes a capsule from the tree of its file, checking every value. Keys that it does not know it leaves alone. */
+final class CapsuleReader {
+    private CapsuleReader() {}
+
+    static Capsule read(final JsonAt in) {
+        requireVersion(in);
+        final OutcomeLayout layout =
+                LayoutJson.read(in.get("layout"), in.get("headline").text());
+        final JsonAt missions = in.get("missions");
+        final Capsule capsule;
+        try {
+            capsule = new Capsule(
+                    in.get("schemaVersion").smallInteger(),
+                    in.get("tool").get("version").text(),
+                    in.get("tool").get("commit").text(),
+                    in.get("ruleset").text(),
+                    in.get("scenario").text(),
+                    in.get("title").text(),
+                    in.get("setup").textMap(),
+                    content(in.get("content")),
+                    in.get("bot").text(),
+                    in.get("maxDecisions").smallInteger(),
+                    in.get("options").textMap(),
+                    in.get("seed").integer(),
+                    missions.get("first").count(),
+                    missions.get("requested").count(),
+                    missions.get("completed").count(),
+                    missions.get("aborted").count(),
+                    aborts(in.get("abortedMissions")),
+                    in.get("missionsHash").hexadecimal(16),
+                    in.get("decisions").count(),
+                    layout,
+                    tallies(in.get("tallies"), layout),
+                    products(in.get("products")),
+                    missions.get("stopReason").text(),
+                    timing(in.get("timing")));
+        } catch (final IllegalArgumentException e) {
+            throw in.inconsistent(e.getMessage());
+        }
+        requireHash(in.get("resultHash"), capsule);
+        return capsule;
+    }
+
+    private static void requireVersion(final JsonAt in) {
+        if (!in.node().isObject() || in.node().get("schemaVersion") == null) {
+            throw in.fail(
+                    CapsuleCodes.UNKNOWN_VERSION, "has no schemaVersion", "it is not a capsule: name a capsule.json");
+        }
+        final JsonAt version = in.get("schemaVersion");
+        if (version.smallInteger() != Capsule.SCHEMA_VERSION) {
+            throw version.fail(
+                    CapsuleCodes.UNKNOWN_VERSION,
+                    "is " + version.smallInteger() + ", this build reads " + Capsule.SCHEMA_VERSION,
+                    "use the version of Sitrep that wrote it, or run the scenario again");
+        }
+    }
+
+    private static void requireHash(final JsonAt in, final Capsule capsule) {
+        if (!in.hexadecimal(64).equals(capsule.resultHash())) {
+            throw in.inconsistent("is not the hash of the file's contents");
+        }
+    }
+
+    private static Capsule.Content content(final JsonAt in) {
+        final String json = JsonPrinter.compact(in.get("resolved").node());
+        if (!in.get("sha256").hexadecimal(64).equals(CapsuleJson.sha256(json))) {
+            throw in.get("sha256").inconsistent("is not the hash of content.resolved");
+        }
+        final JsonAt provenance = in.get("provenance");
+        return new Capsule.Content(
+                in.get("sha256").text(),
+                json,
+                in.get("files").texts(),
+                in.get("sets").texts(),
+                provenance.get("text").smallInteger(),
+                provenance.get("derived").smallInteger(),
+                provenance.get("house").smallInteger(),
+                provenance.get("chosen").smallInteger());
+    }
+
+    private static List<Capsule.Abort> aborts(final JsonAt in) {
+        return in.items().stream()
+                .map(a -> new Capsule.Abort(
+                        a.get("mission").count(), a.get("reason").text()))
+                .toList();
+    }
+
+    private static List<SlotTally> tallies(final JsonAt in, final OutcomeLayout layout) {
+        final List<JsonAt> items = in.items();
+        if (items.size() != layout.slots().size()) {
+            throw in.inconsistent(
+                    "has " + items.size() + " entries for " + layout.slots().size() + " slots");
+        }
+        final List<SlotTally> tallies = new ArrayList<>();
+        for (int s = 0; s < items.size(); s++) {
+            tallies.add(TallyJson.read(items.get(s), layout.slots().get(s)));
+        }
+        return tallies;
+    }
+
+    private static List<ProductTally> products(final JsonAt in) {
+        return in.items().stream().map(TallyJson::readProduct).toList();
+    }
+
+    private static Capsule.Timing timing(final JsonAt in) {
+        return new Capsule.Timing(
+                in.get("threads").smallInteger(),
+                in.get("seconds").real(),
+                in.get("javaVersion").text(),
+                in.get("startedUtc").text());
+    }
+}
