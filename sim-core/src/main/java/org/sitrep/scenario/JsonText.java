@@ -1,14 +1,16 @@
 package org.sitrep.scenario;
 
+import java.util.Collection;
 import java.util.Locale;
+import java.util.Map;
 
-/** Writes texts as JSON strings. */
+/** Writes JSON without a library. */
 public final class JsonText {
     private JsonText() {}
 
     /**
-     * Returns a text as a JSON string with its quotes. Escapes the quote, the backslash, control characters, lone surrogates, and U+2028 and U+2029,
-     * so that the result may also stand in a script and in YAML.
+     * Returns a text as a JSON string with its quotes. Escapes the quote, the backslash, control characters, lone surrogates, U+2028, U+2029 and what
+     * YAML forbids, so that the result may also stand in a script and in YAML.
      */
     public static String quote(final String text) {
         final StringBuilder out = new StringBuilder(text.length() + 2).append('"');
@@ -24,7 +26,7 @@ public final class JsonText {
             case '\r' -> out.append("\\r");
             case '\t' -> out.append("\\t");
             default -> {
-                if (isPrintable(c)) {
+                if (isPlain(c)) {
                     out.appendCodePoint(c);
                 } else {
                     out.append(String.format(Locale.ROOT, "\\u%04x", c));
@@ -33,11 +35,71 @@ public final class JsonText {
         }
     }
 
-    private static boolean isPrintable(final int c) {
+    private static boolean isPlain(final int c) {
         final boolean control = c < 0x20 || c >= 0x7f && c < 0xa0;
         final boolean surrogate = c >= 0xd800 && c < 0xe000;
         final boolean separator = c == 0x2028 || c == 0x2029;
-        final boolean special = c >= 0xfeff && c <= 0xfeff || c >= 0xfff0 && c <= 0xffff;
+        final boolean special = c == 0xfeff || c == 0xfffe || c == 0xffff;
         return !control && !surrogate && !separator && !special;
+    }
+
+    /**
+     * Returns a tree as JSON, two blanks a level, without a newline at the end. Collections of scalars stand on one line.
+     *
+     * @param tree maps with text keys, collections, texts, whole numbers, truth values and null, nested as wanted
+     * @throws IllegalArgumentException if there is anything else in it, fractions included
+     */
+    public static String pretty(final Object tree) {
+        final StringBuilder out = new StringBuilder();
+        append(out, tree, "\n");
+        return out.toString();
+    }
+
+    private static void append(final StringBuilder out, final Object value, final String newline) {
+        if (value instanceof Map<?, ?> map) {
+            appendMap(out, map, newline);
+        } else if (value instanceof Collection<?> list) {
+            appendList(out, list, newline);
+        } else if (value instanceof String text) {
+            out.append(quote(text));
+        } else if (value == null || value instanceof Boolean || value instanceof Integer || value instanceof Long) {
+            out.append(value);
+        } else {
+            throw new IllegalArgumentException(
+                    "cannot write a " + value.getClass().getName());
+        }
+    }
+
+    private static void appendMap(final StringBuilder out, final Map<?, ?> map, final String newline) {
+        if (map.isEmpty()) {
+            out.append("{}");
+            return;
+        }
+        String separator = "{";
+        for (final Map.Entry<?, ?> entry : map.entrySet()) {
+            out.append(separator)
+                    .append(newline)
+                    .append("  ")
+                    .append(quote((String) entry.getKey()))
+                    .append(": ");
+            append(out, entry.getValue(), newline + "  ");
+            separator = ",";
+        }
+        out.append(newline).append('}');
+    }
+
+    private static void appendList(final StringBuilder out, final Collection<?> list, final String newline) {
+        final boolean flat = list.stream().noneMatch(item -> item instanceof Map || item instanceof Collection);
+        final String lead = flat ? "" : newline + "  ";
+        String separator = "";
+        out.append('[');
+        for (final Object item : list) {
+            out.append(separator)
+                    .append(separator.isEmpty() || !flat ? "" : " ")
+                    .append(lead);
+            append(out, item, newline + "  ");
+            separator = ",";
+        }
+        out.append(flat ? "" : newline).append(']');
     }
 }

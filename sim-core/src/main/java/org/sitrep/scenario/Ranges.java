@@ -4,14 +4,14 @@ package org.sitrep.scenario;
 final class Ranges {
     private Ranges() {}
 
-    /** Returns for example {@code 0 to 12 Damage}, {@code at least 1}, or {@code everything} if there is no limit. */
-    static String of(final RecordShape.Component component, final String everything) {
-        final String range = bounds(component, everything);
+    /** Returns for example {@code 0 to 12 Damage}; the unit alone if there is no limit. */
+    static String of(final RecordShape.Component component) {
         final String unit = component.field().unit();
-        return unit.isEmpty() ? range : range + " " + unit;
+        return unit.isEmpty() ? bounds(component) : bounds(component) + " " + unit;
     }
 
-    private static String bounds(final RecordShape.Component component, final String everything) {
+    /** Returns for example {@code at least 1}; empty if there is no limit. */
+    static String bounds(final RecordShape.Component component) {
         final Field field = component.field();
         if (component.hasMin() && component.hasMax()) {
             return field.min() == field.max() ? "exactly " + field.min() : field.min() + " to " + field.max();
@@ -19,6 +19,6 @@ final class Ranges {
         if (component.hasMin()) {
             return "at least " + field.min();
         }
-        return component.hasMax() ? "at most " + field.max() : everything;
+        return component.hasMax() ? "at most " + field.max() : "";
     }
 }

@@ -37,6 +37,15 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
             return !isKey() && field.orElse().equals(Field.REQUIRED);
         }
 
+        /** Returns the default, as if it stood at a path and place. */
+        Node defaultNode(final String path, final Mark place) {
+            final Findings none = new Findings();
+            return YamlReader.readAt(place, place, path, field.orElse(), none)
+                    .filter(node -> none.isEmpty())
+                    .orElseThrow(() ->
+                            new IllegalArgumentException("the default of " + name + " is no YAML: " + none.sorted()));
+        }
+
         boolean hasMin() {
             return field.min() != Long.MIN_VALUE;
         }

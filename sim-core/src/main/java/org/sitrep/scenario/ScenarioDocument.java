@@ -81,6 +81,13 @@ public final class ScenarioDocument {
         return deepest(path).place();
     }
 
+    /** Returns a new set of the keys of the map at a path; empty if there is none. */
+    Set<String> keysOf(final String path) {
+        return at(path).filter(MapNode.class::isInstance)
+                .map(node -> new LinkedHashSet<>(((MapNode) node).entries().keySet()))
+                .orElseGet(LinkedHashSet::new);
+    }
+
     private Node deepest(final String path) {
         Node at = root;
         if (path.isEmpty()) {

@@ -155,7 +155,7 @@ public final class ScenarioLoader {
     }
 
     private static MapNode emptyRoot(final String file) {
-        final Mark mark = new Mark(file, 1, 1);
+        final Mark mark = new Mark(file, 0, 0);
         return new MapNode("", mark, mark, Provenance.CHOSEN, Map.of());
     }
 }

@@ -1,0 +1,251 @@
+package org.sitrep.scenario;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Writes the JSON Schema (draft 2020-12) of scenario files from the record that they are bound to, for completion in editors.
+ *
+ * <p>It describes single files, not resolved documents: a file may leave any key to those it extends and may delete any with {@code ~}, so nothing is
+ * required outside lists. Lists replace as a whole, hence records in them must be complete; they have schemas of their own, named {@code X.whole}.
+ * References and the checks that records make themselves are beyond it.
+ */
+public final class SchemaWriter {
+    private static final String KEY_PATTERN = "^[^.*]*[^.*\\s][^.*]*$";
+    private static final String PATH_PATTERN = "^[^.]+(\\.[^.]+)*$";
+
+    private final Map<String, Object> definitions = new TreeMap<>();
+    private final Map<String, Class<?>> names = new TreeMap<>();
+    private final Set<Reference> known = new LinkedHashSet<>();
+    private final Deque<Reference> pending = new ArrayDeque<>();
+
+    private SchemaWriter() {}
+
+    /** A record as it may stand in one place: complete, or to be merged with other files. */
+    private record Reference(Class<? extends Record> type, boolean whole) {}
+
+    /**
+     * Returns the schema, ending in a newline. Equal arguments give equal text.
+     *
+     * @param type the record of the whole document
+     * @param ruleset the only id allowed behind {@code ruleset}
+     * @param title the schema's title
+     * @throws IllegalArgumentException if the record type is wrongly described
+     */
+    public static String write(final Class<? extends Record> type, final String ruleset, final String title) {
+        return JsonText.pretty(new SchemaWriter().document(type, ruleset, title)) + "\n";
+    }
+
+    private Map<String, Object> document(final Class<? extends Record> type, final String ruleset, final String title) {
+        final Map<String, Object> properties = new LinkedHashMap<>(header(ruleset));
+        properties.putAll(properties(type, false));
+        while (!pending.isEmpty()) {
+            final Reference next = pending.remove();
+            definitions.put(nameOf(next), object(properties(next.type, next.whole), required(next)));
+        }
+        definitions.put(ProvenanceRules.KEY, provenance());
+        final Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+        schema.put("title", title);
+        schema.putAll(object(properties, List.of(Header.FORMAT)));
+        schema.put("$defs", definitions);
+        return schema;
+    }
+
+    private static Map<String, Object> header(final String ruleset) {
+        final Map<String, Object> file = Map.of("type", "string", "pattern", "\\S");
+        final Map<String, Object> header = new LinkedHashMap<>();
+        header.put(Header.FORMAT, ordered("description", "Version of the file format.", "const", 1));
+        header.put(Header.RULESET, ordered("description", "The game. Inherited.", "const", ruleset));
+        header.put(
+                Header.TITLE,
+                ordered("description", "What to call it. Inherited.", "type", "string", "pattern", "\\S"));
+        header.put(
+                Header.EXTENDS,
+                ordered(
+                        "description",
+                        "Files that this one is laid over: relative paths, or <ruleset>:path for shipped content.",
+                        "anyOf",
+                        List.of(new TreeMap<>(file), ordered("type", "array", "items", new TreeMap<>(file)))));
+        return header;
+    }
+
+    private static Map<String, Object> provenance() {
+        final List<String> words = new ArrayList<>();
+        final Map<String, Object> properties = new LinkedHashMap<>();
+        for (final Provenance provenance : Provenance.values()) {
+            words.add(provenance.id());
+        }
+        properties.put("default", ordered("enum", words));
+        for (final String word : words) {
+            final Map<String, Object> path = ordered("type", List.of("string", "number"), "pattern", PATH_PATTERN);
+            properties.put(word, ordered("type", "array", "items", path));
+        }
+        final Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put(
+                "description",
+                "Where the values of this map come from, by paths relative to it; * stands for any one step.");
+        schema.putAll(object(properties, List.of()));
+        return schema;
+    }
+
+    private static Map<String, Object> object(final Map<String, Object> properties, final List<String> required) {
+        final Map<String, Object> object = ordered("type", "object", "properties", properties);
+        if (!required.isEmpty()) {
+            object.put("required", required);
+        }
+        object.put("additionalProperties", false);
+        return object;
+    }
+
+    private static List<String> required(final Reference reference) {
+        return RecordShape.of(reference.type).fields().stream()
+                .filter(field -> reference.whole && field.isRequired())
+                .map(RecordShape.Component::name)
+                .toList();
+    }
+
+    private Map<String, Object> properties(final Class<? extends Record> type, final boolean whole) {
+        final Map<String, Object> properties = new LinkedHashMap<>();
+        properties.put(ProvenanceRules.KEY, ordered("$ref", "#/$defs/" + ProvenanceRules.KEY));
+        for (final RecordShape.Component component : RecordShape.of(type).fields()) {
+            final Map<String, Object> property = ordered("description", description(component));
+            property.putAll(value(component.shape(), component, whole));
+            properties.put(component.name(), property);
+        }
+        return properties;
+    }
+
+    private static String description(final RecordShape.Component component) {
+        final Field field = component.field();
+        return field.value()
+                + (field.unit().isEmpty() ? "" : " Unit: " + field.unit() + ".")
+                + (field.refersTo().isEmpty()
+                        ? ""
+                        : " A name in " + field.refersTo().replace(" ", " or ") + ".")
+                + (component.isRequired() ? "" : " Default: " + field.orElse() + ".");
+    }
+
+    /** Returns the schema of a value; {@code limits} is null where the limits of the field do not hold. */
+    private Map<String, Object> value(final Shape shape, final RecordShape.Component limits, final boolean whole) {
+        final Map<String, Object> sure = sureValue(shape.sure(), limits, whole);
+        return whole && shape == shape.sure() ? sure : orNull(sure);
+    }
+
+    private static Map<String, Object> orNull(final Map<String, Object> schema) {
+        if (schema.get("type") instanceof String type) {
+            schema.put("type", List.of(type, "null"));
+            return schema;
+        }
+        return ordered("anyOf", List.of(schema, ordered("type", "null")));
+    }
+
+    private Map<String, Object> sureValue(final Shape shape, final RecordShape.Component limits, final boolean whole) {
+        if (shape instanceof Shape.Simple simple) {
+            return simple(simple, limits);
+        }
+        if (shape instanceof Shape.Choice choice) {
+            return ordered("enum", Words.all(choice.type()));
+        }
+        if (shape instanceof Shape.Nested nested) {
+            return reference(new Reference(nested.type(), whole));
+        }
+        if (shape instanceof Shape.ListOf list) {
+            final Map<String, Object> array = ordered("type", "array");
+            putLimits(array, limits, "minItems", "maxItems", 0);
+            array.put("items", value(list.element(), null, true));
+            return array;
+        }
+        return map(((Shape.MapOf) shape).value(), limits, whole);
+    }
+
+    private Map<String, Object> map(final Shape value, final RecordShape.Component limits, final boolean whole) {
+        final Map<String, Object> map = ordered("type", "object");
+        if (whole) {
+            putLimits(map, limits, "minProperties", "maxProperties", 1); // one more, since provenance may be among them
+        }
+        map.put("properties", ordered(ProvenanceRules.KEY, ordered("$ref", "#/$defs/" + ProvenanceRules.KEY)));
+        map.put("propertyNames", ordered("pattern", KEY_PATTERN));
+        map.put("additionalProperties", value(value, null, whole));
+        return map;
+    }
+
+    private static Map<String, Object> simple(final Shape.Simple shape, final RecordShape.Component limits) {
+        final Map<String, Object> schema = ordered(
+                "type",
+                switch (shape) {
+                    case INT, LONG -> "integer";
+                    case DOUBLE -> "number";
+                    case BOOLEAN -> "boolean";
+                    case STRING -> "string";
+                });
+        if (shape != Shape.Simple.STRING && shape != Shape.Simple.BOOLEAN) {
+            putLimits(schema, limits, "minimum", "maximum", 0);
+        }
+        return schema;
+    }
+
+    private static void putLimits(
+            final Map<String, Object> schema,
+            final RecordShape.Component limits,
+            final String min,
+            final String max,
+            final int slack) {
+        if (limits != null && limits.hasMin()) {
+            schema.put(min, limits.field().min());
+        }
+        if (limits != null && limits.hasMax()) {
+            schema.put(max, limits.field().max() + slack);
+        }
+    }
+
+    private Map<String, Object> reference(final Reference reference) {
+        if (known.add(reference)) {
+            pending.add(reference);
+        }
+        return ordered("$ref", "#/$defs/" + nameOf(reference));
+    }
+
+    /** Returns the definition's name: that of the record, with a number if another record has it already. */
+    private String nameOf(final Reference reference) {
+        final String simple = reference.type.getSimpleName();
+        String name = simple;
+        for (int i = 2; names.getOrDefault(name, reference.type) != reference.type; i++) {
+            name = simple + i;
+        }
+        names.put(name, reference.type);
+        return reference.whole ? name + ".whole" : name;
+    }
+
+    private static Map<String, Object> ordered(final String key, final Object value) {
+        final Map<String, Object> map = new LinkedHashMap<>();
+        map.put(key, value);
+        return map;
+    }
+
+    private static Map<String, Object> ordered(
+            final String key, final Object value, final String key2, final Object value2) {
+        final Map<String, Object> map = ordered(key, value);
+        map.put(key2, value2);
+        return map;
+    }
+
+    private static Map<String, Object> ordered(
+            final String key,
+            final Object value,
+            final String key2,
+            final Object value2,
+            final String key3,
+            final Object value3) {
+        final Map<String, Object> map = ordered(key, value, key2, value2);
+        map.put(key3, value3);
+        return map;
+    }
+}
