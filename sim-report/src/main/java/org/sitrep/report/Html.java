@@ -26,11 +26,16 @@ public final class Html {
         return out.toString();
     }
 
+    /** Returns the text {@link #escape escaped}, with spaces that do not break between a number and its ± or %. */
+    static String prose(final String text) {
+        return escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%"));
+    }
+
     /** Returns the text with its emphases as elements. */
     static String of(final Rich text) {
         final StringBuilder out = new StringBuilder();
         for (final Rich.Span span : text.spans()) {
-            final String escaped = escape(span.text());
+            final String escaped = span.style() == Rich.Style.CODE ? escape(span.text()) : prose(span.text());
             if (escaped.isEmpty()) {
                 continue;
             }

@@ -2,6 +2,7 @@ package org.sitrep.report;
 
 import java.util.List;
 import org.sitrep.report.model.Block;
+import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.Rich;
 import org.sitrep.report.model.Section;
@@ -24,7 +25,8 @@ public final class HtmlReport {
         contents(out, report);
         out.append("<main>\n");
         answer(out, report);
-        report.sections().forEach(s -> section(out, s));
+        final List<Chart> charts = report.charts();
+        report.sections().forEach(s -> section(out, s, charts));
         out.append("</main>\n<footer><p>Made by Sitrep from <code>capsule.json</code>. "
                 + "This page loads nothing from elsewhere.</p></footer>\n</div>\n</body>\n</html>\n");
         return out.toString();
@@ -86,11 +88,11 @@ public final class HtmlReport {
                 .append("\"><span class=\"tile-label\">")
                 .append(Html.escape(tile.label()))
                 .append("</span> <span class=\"tile-value\">")
-                .append(Html.escape(tile.value()))
+                .append(Html.prose(tile.value()))
                 .append("</span></a></li>\n");
     }
 
-    private static void section(final StringBuilder out, final Section section) {
+    private static void section(final StringBuilder out, final Section section, final List<Chart> charts) {
         out.append("<section id=\"")
                 .append(section.id())
                 .append("\" aria-labelledby=\"")
@@ -102,20 +104,20 @@ public final class HtmlReport {
                 .append("</h2>\n");
         if (!section.question().isEmpty()) {
             out.append("<p class=\"question\">")
-                    .append(Html.escape(section.question()))
+                    .append(Html.prose(section.question()))
                     .append("</p>\n");
         }
-        section.blocks().forEach(b -> block(out, b));
+        section.blocks().forEach(b -> block(out, b, charts));
         out.append("</section>\n");
     }
 
-    private static void block(final StringBuilder out, final Block block) {
+    private static void block(final StringBuilder out, final Block block, final List<Chart> charts) {
         if (block instanceof Block.Paragraph p) {
             out.append("<p>").append(Html.of(p.text())).append("</p>\n");
         } else if (block instanceof Block.Warning w) {
             warning(out, w.text());
         } else if (block instanceof Block.Figure f) {
-            figure(out, f);
+            figure(out, f, 1 + charts.indexOf(f.chart()));
         } else if (block instanceof Block.Table t) {
             HtmlTable.append(out, t);
         } else if (block instanceof Block.Facts f) {
@@ -131,12 +133,14 @@ public final class HtmlReport {
                 .append("</p>\n");
     }
 
-    private static void figure(final StringBuilder out, final Block.Figure figure) {
+    private static void figure(final StringBuilder out, final Block.Figure figure, final int number) {
         out.append("<figure>\n<div class=\"wide\">\n")
                 .append(SvgPictures.inline(figure.chart(), SvgPictures.WIDE))
                 .append("</div>\n<div class=\"narrow\">\n")
                 .append(SvgPictures.inline(figure.chart(), SvgPictures.NARROW))
-                .append("</div>\n<figcaption><span class=\"figure-title\">")
+                .append("</div>\n<figcaption><span class=\"figure-title\">Figure ")
+                .append(number)
+                .append(". ")
                 .append(Html.escape(figure.chart().title()))
                 .append(".</span> ")
                 .append(Html.of(figure.caption()))

@@ -36,7 +36,7 @@ final class HtmlTable {
             out.append("<th scope=\"col\"")
                     .append(style(column))
                     .append('>')
-                    .append(Html.escape(column.heading()))
+                    .append(Html.prose(column.heading()))
                     .append("</th>");
         }
         out.append("</tr>\n</thead>\n");
@@ -46,13 +46,13 @@ final class HtmlTable {
         out.append("<tr><th scope=\"row\"")
                 .append(style(columns.get(0)))
                 .append('>')
-                .append(Html.escape(cells.get(0)))
+                .append(Html.prose(cells.get(0)))
                 .append("</th>");
         for (int i = 1; i < cells.size(); i++) {
             out.append("<td")
                     .append(style(columns.get(i)))
                     .append('>')
-                    .append(Html.escape(cells.get(i)))
+                    .append(Html.prose(cells.get(i)))
                     .append("</td>");
         }
         out.append("</tr>\n");

@@ -2,6 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -9,8 +10,11 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.stats.ClopperPearson;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
+import org.sitrep.stats.Wilson;
 
 /** What a report asks about a metric, be it a slot or a ratio. Immutable. */
 public final class Metrics {
@@ -83,12 +87,38 @@ public final class Metrics {
 
     /** Returns the confidence level of the intervals, 0.95 if there are none. */
     public double level() {
-        return estimates.values().stream().mapToDouble(Estimate::level).findFirst().orElse(0.95);
+        return estimates.values().stream()
+                .mapToDouble(Estimate::level)
+                .findFirst()
+                .orElse(0.95);
     }
 
     /** Returns the exact distribution of a slot; empty if the metric is a ratio. */
     public Optional<Distribution> distribution(final String name) {
-        return layout.slot(name).filter(s -> tallies.containsKey(name)).map(s -> new Distribution(s, tallies.get(name)));
+        return layout.slot(name)
+                .filter(s -> tallies.containsKey(name))
+                .map(s -> new Distribution(s, tallies.get(name)));
+    }
+
+    /**
+     * Returns in which share of the missions one of several flags is set of which a mission has at most one, e.g. {@code 57.0 ± 0.7 %}.
+     *
+     * @param flags names of metrics; others than slots count for nothing
+     * @param direction only those flags that are good, bad or neither
+     */
+    String shareOf(final List<String> flags, final Slot.Better direction) {
+        final long missions = flags.stream()
+                .filter(f -> tallies.containsKey(f) && better(f) == direction)
+                .mapToLong(f -> tallies.get(f).sum())
+                .sum();
+        return Numbers.inPercent(rate(missions, capsule.completed())).shortForm() + " %";
+    }
+
+    /** Returns the estimate of a share of all completed missions that is no metric of its own, with the interval that a flag would get. */
+    Estimate rate(final long missions, final long of) {
+        return Math.min(missions, of - missions) < MetricEstimates.RARE
+                ? ClopperPearson.estimate(missions, of, level(), SHARE)
+                : Wilson.estimate(missions, of, level(), SHARE);
     }
 
     /** Returns all metrics that are not a step of a series: slots, then ratios, in the layout's order. */

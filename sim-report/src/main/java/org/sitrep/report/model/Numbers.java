@@ -70,8 +70,13 @@ public final class Numbers {
         return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }
 
-    /** Returns how many decimals show a quantity of this size with two figures: 3 if it is 0, at most 8. */
-    static int decimals(final double halfWidth) {
-        return halfWidth > 0 ? Math.max(0, Math.min(8, 1 - (int) Math.floor(Math.log10(halfWidth)))) : 3;
+    /** As many decimals as {@link Estimate#shortForm} gives an interval of this half-width, so that both agree. */
+    private static int decimals(final double halfWidth) {
+        if (!(halfWidth > 0)) {
+            return 3;
+        }
+        final int first = (int) Math.floor(Math.log10(halfWidth));
+        final boolean twoFigures = halfWidth / Math.pow(10, first) < 3;
+        return Math.max(0, Math.min(8, (twoFigures ? 1 : 0) - first));
     }
 }

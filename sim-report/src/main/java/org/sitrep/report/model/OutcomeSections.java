@@ -17,6 +17,7 @@ final class OutcomeSections {
 
     private final Metrics metrics;
     private final OutcomeLayout layout;
+    private final Ids ids = new Ids();
 
     OutcomeSections(final Metrics metrics) {
         this.metrics = metrics;
@@ -44,12 +45,11 @@ final class OutcomeSections {
     List<Tile> tiles() {
         final List<Tile> tiles = new ArrayList<>();
         for (final Group group : layout.groups()) {
-            final Optional<Tile> tile =
-                    switch (group.kind()) {
-                        case CATEGORY -> mostFrequent(group);
-                        case THEME -> first(group);
-                        case PER_SUBJECT -> Optional.empty();
-                    };
+            final Optional<Tile> tile = switch (group.kind()) {
+                case CATEGORY -> mostFrequent(group);
+                case THEME -> first(group);
+                case PER_SUBJECT -> Optional.empty();
+            };
             tile.ifPresent(tiles::add);
         }
         return tiles.subList(0, Math.min(MAX_TILES, tiles.size()));
@@ -88,7 +88,7 @@ final class OutcomeSections {
                     : Sentences.subjectsCaption(metrics, ranking);
             blocks.add(new Block.Figure(
                     new Chart.Intervals(
-                            ReportModel.slug(group.name()),
+                            ids.of(group.name()),
                             group.title(),
                             Sentences.itemsInWords(metrics, ranking.inLayoutOrder()),
                             axis(group.metrics().get(0)),
@@ -121,15 +121,17 @@ final class OutcomeSections {
         if (d.isConstant()) {
             return List.of(new Block.Paragraph(Sentences.constant(metrics, metric, d)));
         }
-        final String id = ReportModel.slug(group.name() + "-" + metric);
+        final String id = ids.of(metric.startsWith(group.name()) ? metric : group.name() + "-" + metric);
         final Chart.Histogram chart = new Chart.Histogram(
                 id, label, Sentences.histogramInWords(d), capitalised(metrics.unit(metric)), d.bins(), d.mean());
-        final List<List<String>> rows =
-                d.bins().stream().filter(b -> b.missions() > 0).map(OutcomeSections::binRow).toList();
+        final List<List<String>> rows = d.bins().stream()
+                .filter(b -> b.missions() > 0)
+                .map(OutcomeSections::binRow)
+                .toList();
         return List.of(
                 new Block.Figure(chart, Sentences.histogramCaption(metrics, metric, d)),
                 new Block.Table(
-                        id + "-table",
+                        ids.of(id + "-table"),
                         label + ": how many missions had which value",
                         List.of(
                                 Block.Column.text(capitalised(metrics.unit(metric))),
@@ -150,7 +152,8 @@ final class OutcomeSections {
 
     private Block.Table estimates(final Group group) {
         final boolean flags = group.metrics().stream()
-                .allMatch(m -> layout.slot(m).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent());
+                .allMatch(m ->
+                        layout.slot(m).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent());
         final List<Block.Column> columns = new ArrayList<>(List.of(
                 Block.Column.text(
                         switch (group.kind()) {
@@ -171,13 +174,13 @@ final class OutcomeSections {
         final String caption = group.kind() == Group.Kind.THEME
                 ? group.title() + ": means over the completed missions"
                 : group.title() + ": estimates with their intervals";
-        return new Block.Table(ReportModel.slug(group.name()) + "-estimates", caption, columns, rows, false);
+        return new Block.Table(ids.of(group.name() + "-estimates"), caption, columns, rows, false);
     }
 
     private List<String> row(final String label, final String metric, final boolean withFirstMission) {
         final Estimate e = metrics.shown(metric);
-        final List<String> cells = new ArrayList<>(
-                List.of(label, metrics.withUnit(metric), Numbers.range(e), Numbers.count(e.n())));
+        final List<String> cells =
+                new ArrayList<>(List.of(label, metrics.withUnit(metric), Numbers.range(e), Numbers.count(e.n())));
         if (withFirstMission) {
             final long mission = metrics.distribution(metric)
                     .filter(d -> d.greatest() == 1)
@@ -190,7 +193,7 @@ final class OutcomeSections {
 
     private Section series(final Series series) {
         final List<Chart.Point> points = points(series);
-        final String id = ReportModel.slug(series.name());
+        final String id = ids.of(series.name());
         final String heading = series.label() + " over time";
         final String question =
                 "How " + series.label() + " develops from " + series.step() + " to " + series.step() + ".";
@@ -202,13 +205,19 @@ final class OutcomeSections {
                     List.of(new Block.Paragraph(Rich.of("No mission got as far as the first " + series.step() + "."))));
         }
         final Chart.Band chart = new Chart.Band(
-                id, heading, Sentences.seriesInWords(series, points), capitalised(series.unit()), series.step(), points);
+                id,
+                heading,
+                Sentences.seriesInWords(series, points),
+                capitalised(series.unit()),
+                series.step(),
+                points);
         return new Section(
                 sectionId(series.name()),
                 heading,
                 question,
                 List.of(
-                        new Block.Figure(chart, Sentences.seriesCaption(series, points)), seriesTable(id, series, points)));
+                        new Block.Figure(chart, Sentences.seriesCaption(series, points)),
+                        seriesTable(id, series, points)));
     }
 
     private List<Chart.Point> points(final Series series) {
@@ -241,7 +250,7 @@ final class OutcomeSections {
                         Numbers.percent(p.running())))
                 .toList();
         return new Block.Table(
-                id + "-table",
+                ids.of(id + "-table"),
                 series.label() + " after each " + series.step(),
                 List.of(
                         Block.Column.text(capitalised(series.step())),
@@ -262,7 +271,7 @@ final class OutcomeSections {
     }
 
     private static String sectionId(final String name) {
-        return "section-" + ReportModel.slug(name);
+        return "section-" + Ids.slug(name);
     }
 
     private static String capitalised(final String text) {

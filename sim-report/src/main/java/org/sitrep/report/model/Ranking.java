@@ -17,7 +17,8 @@ final class Ranking {
     private Ranking(final List<Item> items, final Metrics metrics) {
         inLayoutOrder = List.copyOf(items);
         descending = items.stream()
-                .sorted(Comparator.comparingDouble((Item i) -> -metrics.raw(i.metric()).value()))
+                .sorted(Comparator.comparingDouble(
+                        (Item i) -> -metrics.raw(i.metric()).value()))
                 .toList();
     }
 

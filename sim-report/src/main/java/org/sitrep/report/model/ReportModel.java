@@ -3,7 +3,6 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.sitrep.engine.Capsule;
@@ -78,11 +77,6 @@ public record ReportModel(
             }
         }
         return charts;
-    }
-
-    /** Returns the name with everything but letters and digits made hyphens, in lower case: an id for HTML and for files. */
-    static String slug(final String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     }
 
     private static void requireNew(final Set<String> ids, final String id) {

@@ -45,11 +45,10 @@ final class RunSections {
                     .code(headline)
                     .plain("; the tables above name missions for single outcomes.")));
         }
-        for (final Capsule.Abort abort : capsule.abortedMissions().stream().limit(1).toList()) {
+        for (final Capsule.Abort abort :
+                capsule.abortedMissions().stream().limit(1).toList()) {
             blocks.add(new Block.Command(
-                    Rich.of("")
-                            .strong("Given up")
-                            .plain(", mission " + abort.mission() + ": " + abort.reason()),
+                    Rich.of("").strong("Given up").plain(", mission " + abort.mission() + ": " + abort.reason()),
                     commands.replay(capsule.seed(), abort.mission())));
         }
         return new Section(
@@ -72,7 +71,9 @@ final class RunSections {
     private Section played() {
         final List<Block> blocks = new ArrayList<>();
         final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(fact("Scenario", Rich.of(capsule.title() + " (").code(capsule.scenario()).plain(")")));
+        facts.add(fact(
+                "Scenario",
+                Rich.of(capsule.title() + " (").code(capsule.scenario()).plain(")")));
         facts.add(fact("Ruleset", Rich.of("").code(capsule.rulesetId())));
         facts.add(fact("Bot", Rich.of("").code(capsule.bot())));
         capsule.setup().forEach((term, value) -> facts.add(fact(term, Rich.of(value))));
@@ -169,8 +170,8 @@ final class RunSections {
         final List<List<String>> rows = new ArrayList<>();
         for (final String name : metrics.names()) {
             final Estimate e = metrics.shown(name);
-            rows.add(List.of(
-                    name, metrics.label(name), metrics.withUnit(name), Numbers.range(e), Numbers.count(e.n())));
+            rows.add(
+                    List.of(name, metrics.label(name), metrics.withUnit(name), Numbers.range(e), Numbers.count(e.n())));
         }
         return new Section(
                 "run-metrics",
@@ -197,10 +198,11 @@ final class RunSections {
                 List.of(
                         new Block.Command(
                                 Rich.of("This line makes the same numbers, down to the hash."), commands.repeat()),
-                        new Block.Paragraph(Rich.of("Beside this report lie the numbers as CSV, the pictures as PNG and "
-                                        + "SVG, and ")
-                                .code("capsule.json")
-                                .plain(", from which all of it can be made again."))));
+                        new Block.Paragraph(
+                                Rich.of("Beside this report lie the numbers as CSV, the pictures as PNG and "
+                                                + "SVG, and ")
+                                        .code("capsule.json")
+                                        .plain(", from which all of it can be made again."))));
     }
 
     private static Block.Fact fact(final String term, final Rich value) {

@@ -7,27 +7,18 @@ import org.sitrep.engine.Capsule;
 final class RunSentences {
     private RunSentences() {}
 
-    /** Requested = completed + aborted (+ not played), with a remark if it does not add up. */
+    /** Requested = completed + aborted (+ not played); the capsule has checked that it holds. */
     static Rich conservation(final Capsule c) {
-        final long notPlayed = c.requested() - c.completed() - c.aborted();
-        final boolean interrupted = !"missions".equals(c.stopReason());
-        String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed()) + " completed + "
-                + Numbers.count(c.aborted()) + " aborted";
-        if (interrupted) {
-            sum += " + " + Numbers.count(notPlayed) + " not played";
-        }
-        final Rich text = Rich.of("Missions: ").strong(sum).plain(". ");
-        if (notPlayed == 0 || (interrupted && notPlayed > 0)) {
-            return text.plain("Every mission is accounted for.");
-        }
-        return text.strong("This does not add up: " + Numbers.count(Math.abs(notPlayed)) + " missions are "
-                + (notPlayed > 0 ? "missing" : "too many") + ". Do not trust the numbers.");
+        final String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed())
+                + " completed + " + Numbers.count(c.aborted()) + " aborted";
+        final boolean interrupted = Capsule.INTERRUPTED.equals(c.stopReason());
+        return Rich.of("Missions: ")
+                .strong(interrupted ? sum + " + " + Numbers.count(c.unplayed()) + " not played" : sum)
+                .plain(". Every mission is accounted for.");
     }
 
     static String indexRange(final Capsule c) {
-        return c.requested() == 0
-                ? "none"
-                : c.firstMission() + " to " + (c.firstMission() + c.requested() - 1);
+        return c.requested() == 0 ? "none" : c.firstMission() + " to " + (c.firstMission() + c.requested() - 1);
     }
 
     static String decisions(final Capsule c) {
@@ -65,7 +56,8 @@ final class RunSentences {
                 : " " + Numbers.count(content.chosenValues()) + " more are choices of the scenario or of this run.";
         return Rich.of("")
                 .strong(Numbers.percent(content.houseShare()))
-                .plain(" of the values used are house values, not from the rulebook (" + Numbers.count(content.houseValues())
+                .plain(" of the values used are house values, not from the rulebook ("
+                        + Numbers.count(content.houseValues())
                         + " of " + Numbers.count(all) + "; " + Numbers.count(content.textValues())
                         + " are stated by a rulebook, " + Numbers.count(content.derivedValues()) + " deduced from it)."
                         + chosen);
@@ -73,7 +65,8 @@ final class RunSentences {
 
     static Rich whatAnIntervalMeans(final double level) {
         final String percent = Numbers.level(level);
-        return Rich.of("Each number is an estimate from the missions played. Its " + percent + " interval is made so that "
+        return Rich.of("Each number is an estimate from the missions played. Its " + percent
+                + " interval is made so that "
                 + "in " + percent + " of runs with other seeds it holds the value that endless play would give. "
                 + "± is half the width of the interval; where the interval is lopsided, both limits are written out. "
                 + "Intervals are for one metric at a time: among twenty of them, one miss is normal.");

@@ -2,6 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Group;
@@ -40,7 +41,7 @@ final class Sentences {
         c.layout().groups().stream()
                 .filter(g -> g.kind() == Group.Kind.CATEGORY)
                 .findFirst()
-                .ifPresent(g -> answer.add(endings(m, g)));
+                .ifPresent(g -> answer.add(endings(m, g).then(wonAndLost(m, g))));
         m.distribution(c.layout().headline())
                 .filter(d -> !d.isEmpty() && !m.isRate(c.layout().headline()))
                 .ifPresent(d -> answer.add(behindTheMean(m, d)));
@@ -55,9 +56,9 @@ final class Sentences {
                 .filter(d -> d.reachesBound() && !m.isRate(name))
                 .map(d -> " of " + Numbers.plain(d.greatest(), 2))
                 .orElse("");
-        final String value = m.isRate(name)
-                ? e.shortForm() + " %"
-                : e.shortForm() + outOf + " " + m.unit(name);
+        final boolean unitIsSaid =
+                m.label(name).toLowerCase(Locale.ROOT).contains(m.unit(name).toLowerCase(Locale.ROOT));
+        final String value = e.shortForm() + outOf + (unitIsSaid ? "" : " " + m.unit(name));
         final Rich start = Rich.of(m.label(name) + ": ")
                 .strong(value)
                 .plain((m.isRate(name) ? "" : " on average") + ", over " + missions(c.completed()) + " of ")
@@ -95,11 +96,23 @@ final class Sentences {
         return text.plain("; anything else in " + Numbers.percent(rest) + ".");
     }
 
+    /** The shares of all endings that are good and bad for the squad; nothing if the layout does not tell them apart. */
+    private static Rich wonAndLost(final Metrics m, final Group group) {
+        final boolean judged = group.metrics().stream().anyMatch(metric -> m.better(metric) != Slot.Better.NEUTRAL);
+        if (!judged) {
+            return Rich.of("");
+        }
+        return Rich.of(" Counted together, ")
+                .strong(m.shareOf(group.metrics(), Slot.Better.HIGHER) + " end well")
+                .plain(" for the squad and ")
+                .strong(m.shareOf(group.metrics(), Slot.Better.LOWER) + " badly")
+                .plain(".");
+    }
+
     private static Rich behindTheMean(final Metrics m, final Distribution d) {
         final String unit = m.unit(m.capsule().layout().headline());
         if (d.isConstant()) {
-            return Rich.of(
-                    "Every mission gave the same result, " + Numbers.plain(d.greatest(), 2) + " " + unit + ".");
+            return Rich.of("Every mission gave the same result, " + Numbers.plain(d.greatest(), 2) + " " + unit + ".");
         }
         return Rich.of("Behind the mean: " + spread(d) + ". The best result, " + Numbers.plain(d.greatest(), 2) + " "
                 + unit + ", comes up in " + Numbers.percent(d.shareAtLeast(d.greatest())) + " of the missions.");
@@ -112,8 +125,8 @@ final class Sentences {
         final String middle = Numbers.plain(d.quantile(0.5), 2);
         return "the median is " + middle + ", and "
                 + (low.equals(high)
-                        ? "nine missions in ten give " + low
-                        : "nine missions in ten lie between " + low + " and " + high);
+                        ? "at least nine missions in ten give " + low
+                        : "at least nine missions in ten lie between " + low + " and " + high);
     }
 
     static List<Rich> warnings(final Capsule c) {
@@ -124,11 +137,11 @@ final class Sentences {
                     .plain(" (" + Numbers.percent(c.aborted() / (double) c.requested())
                             + " of those asked for). No estimate counts them; see the account of missions."));
         }
-        if (!"missions".equals(c.stopReason())) {
+        if (Capsule.INTERRUPTED.equals(c.stopReason())) {
             warnings.add(Rich.of("The run was ")
                     .strong(c.stopReason())
-                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of "
-                            + missions(c.requested()) + "."));
+                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of " + missions(c.requested())
+                            + "."));
         }
         return warnings;
     }
@@ -184,7 +197,7 @@ final class Sentences {
         return Rich.of("Most frequent: ")
                 .strong(mode.label())
                 .plain(", in " + Numbers.percent(mode.share()) + " of the missions. "
-                        + capitalised(spread(d)) + "; the mean (dashed line) is "
+                        + capitalised(spread(d)) + "; the mean is "
                         + m.withUnit(metric) + ". Smallest " + Numbers.plain(d.smallest(), 2) + ", greatest "
                         + Numbers.plain(d.greatest(), 2) + ".");
     }

@@ -26,7 +26,7 @@ final class BandSvg {
         this.chart = chart;
         this.width = width;
         right = width - 12;
-        top = width < NARROW ? 66 : 46;
+        top = width < NARROW ? 74 : 58;
         bottom = top + PLOT_HEIGHT;
         runningTop = bottom + 40;
         runningBottom = runningTop + RUNNING_HEIGHT;
@@ -42,7 +42,7 @@ final class BandSvg {
         quantity(svg);
         running(svg);
         for (final Chart.Point p : chart.points()) {
-            if (p.step() == 1 || p.step() % stepBetweenLabels() == 0) {
+            if (p.step() % stepBetweenLabels() == 0) {
                 svg.text("tick", "middle", x(p), runningBottom + 17, Integer.toString(p.step()));
             }
         }

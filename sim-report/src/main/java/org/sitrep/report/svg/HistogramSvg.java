@@ -39,9 +39,10 @@ final class HistogramSvg {
         }
         svg.text("axis", "start", 4, 14, "% of missions");
         bars(svg, scale);
-        labels(svg);
         svg.line("frame", LEFT, BOTTOM, right, BOTTOM);
         mean(svg);
+        shares(svg, scale);
+        labels(svg);
         svg.text("axis", "middle", (LEFT + right) / 2, BOTTOM + 38, chart.axis());
         return svg;
     }
@@ -56,8 +57,19 @@ final class HistogramSvg {
             }
             final double y = Math.min(scale.at(100 * bin.share()), BOTTOM - 1);
             svg.rect("main", middle(i) - barWidth / 2, y, barWidth, BOTTOM - y);
-            if (slotWidth >= GLYPH * 6) {
-                svg.text("barvalue", "middle", middle(i), y - 5, Numbers.percent(bin.share()));
+        }
+    }
+
+    /** Writes the shares above the bars where there is room. */
+    private void shares(final Svg svg, final Scale scale) {
+        if (slotWidth < GLYPH * 6) {
+            return;
+        }
+        for (int i = 0; i < chart.bins().size(); i++) {
+            final Chart.Bin bin = chart.bins().get(i);
+            if (bin.missions() > 0) {
+                svg.text(
+                        "barvalue", "middle", middle(i), scale.at(100 * bin.share()) - 5, Numbers.percent(bin.share()));
             }
         }
     }
@@ -65,7 +77,8 @@ final class HistogramSvg {
     /** Writes as many of the bins' labels as fit, evenly spaced. */
     private void labels(final Svg svg) {
         final List<Chart.Bin> bins = chart.bins();
-        final int longest = bins.stream().mapToInt(b -> b.label().length()).max().orElse(1);
+        final int longest =
+                bins.stream().mapToInt(b -> b.label().length()).max().orElse(1);
         final int every = (int) Math.max(1, Math.ceil((GLYPH * longest + 10) / slotWidth));
         for (int i = 0; i < bins.size(); i += every) {
             svg.text("tick", "middle", middle(i), BOTTOM + 17, bins.get(i).label());
@@ -78,6 +91,7 @@ final class HistogramSvg {
         }
         final double x = xOf(chart.mean());
         final boolean leftHalf = x < (LEFT + right) / 2;
+        svg.line("halo", x, TOP - 8, x, BOTTOM);
         svg.line("mean", x, TOP - 8, x, BOTTOM);
         svg.text(
                 "meanlabel",

@@ -11,6 +11,7 @@ final class IntervalSvg {
     private static final double NARROW = 480;
 
     private static final double GLYPH = 7.3;
+    private static final double BOLD_GLYPH = 8.2;
     private static final double AXIS_HEIGHT = 42;
 
     private final Chart.Intervals chart;
@@ -30,7 +31,7 @@ final class IntervalSvg {
         rowHeight = narrow ? 44 : 32;
         top = directed() ? 30 : 8;
         left = narrow ? 6 : Math.min(0.36 * width, 16 + GLYPH * longest(true));
-        right = narrow ? width - 12 : width - 14 - GLYPH * longest(false);
+        right = narrow ? width - 12 : width - 16 - BOLD_GLYPH * longest(false);
     }
 
     static Svg draw(final Chart.Intervals chart, final double width) {
@@ -64,11 +65,19 @@ final class IntervalSvg {
             svg.text("label", "end", left - 10, middle + 4.5, item.label());
             svg.text("value", "start", right + 12, middle + 4.5, value(item));
         }
+        if (!bars) {
+            svg.line("grid", left, middle, right, middle);
+        }
         final Estimate e = item.estimate();
         final double x = scale.at(e.value());
         if (bars) {
             final double thickness = narrow ? 14 : 18;
-            svg.rect(colour(item.better()), scale.at(0), middle - thickness / 2, Math.max(1, x - scale.at(0)), thickness);
+            svg.rect(
+                    colour(item.better()),
+                    scale.at(0),
+                    middle - thickness / 2,
+                    Math.max(1, x - scale.at(0)),
+                    thickness);
         }
         if (!Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
             whisker(svg, scale.at(e.low()), scale.at(e.high()), middle);

@@ -32,8 +32,7 @@ final class Scale {
     static Scale of(final double low, final double high, final int ticks, final double from, final double to) {
         final double top = high > low ? high : low + 1;
         final double step = roundStep((top - low) / ticks);
-        return new Scale(
-                Math.floor(low / step + 1e-9) * step, Math.ceil(top / step - 1e-9) * step, step, from, to);
+        return new Scale(Math.floor(low / step + 1e-9) * step, Math.ceil(top / step - 1e-9) * step, step, from, to);
     }
 
     /** Returns the px of a value. */

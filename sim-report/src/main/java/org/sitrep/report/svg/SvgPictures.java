@@ -47,7 +47,9 @@ public final class SvgPictures {
                 + "<title id=\"" + id + "-title\">" + Html.escape(chart.title()) + "</title>\n"
                 + "<desc id=\"" + id + "-desc\">" + Html.escape(chart.description()) + "</desc>\n"
                 + style
-                + (style.isEmpty() ? "" : "<rect class=\"ground\" x=\"0\" y=\"0\" width=\"" + w + "\" height=\"" + h + "\"/>\n")
+                + (style.isEmpty()
+                        ? ""
+                        : "<rect class=\"ground\" x=\"0\" y=\"0\" width=\"" + w + "\" height=\"" + h + "\"/>\n")
                 + svg.body()
                 + "</svg>\n";
     }

@@ -1,0 +1,48 @@
+package org.sitrep.report;
+
+import org.sitrep.report.model.Rich;
+
+/** Text made safe for Markdown as code-hosting sites read it. */
+final class Markdown {
+    private Markdown() {}
+
+    /** Returns the text with every character that could begin markup escaped, on one line. */
+    static String escape(final String text) {
+        return text.replaceAll("[\\r\\n]+", " ")
+                .replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replaceAll("([\\\\`*_\\[\\]|#~!])", "\\\\$1");
+    }
+
+    /** Returns the text as inline code; inside a table its bars are escaped too. */
+    static String code(final String text, final boolean inTable) {
+        final String line = text.replaceAll("[\\r\\n]+", " ");
+        int longest = 0;
+        int run = 0;
+        for (int i = 0; i < line.length(); i++) {
+            run = line.charAt(i) == '`' ? run + 1 : 0;
+            longest = Math.max(longest, run);
+        }
+        final String fence = "`".repeat(longest + 1);
+        final String padding = longest > 0 ? " " : "";
+        return fence + padding + (inTable ? line.replace("|", "\\|") : line) + padding + fence;
+    }
+
+    /** Returns the text with its emphases. */
+    static String of(final Rich text, final boolean inTable) {
+        final StringBuilder out = new StringBuilder();
+        for (final Rich.Span span : text.spans()) {
+            if (span.text().isEmpty()) {
+                continue;
+            }
+            out.append(
+                    switch (span.style()) {
+                        case PLAIN -> escape(span.text());
+                        case STRONG -> "**" + escape(span.text()) + "**";
+                        case CODE -> code(span.text(), inTable);
+                    });
+        }
+        return out.toString();
+    }
+}

@@ -1,0 +1,172 @@
+package org.sitrep.report;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.sitrep.engine.Capsule;
+import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.ReportModel;
+import org.sitrep.report.png.PngPictures;
+import org.sitrep.report.svg.SvgPictures;
+import org.sitrep.stats.Estimate;
+
+/**
+ * Writes the folder of a run: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture, {@code capsule.json} and
+ * {@code command.txt}. Stateless.
+ *
+ * <p>The folder appears whole or not at all: it is made under a temporary name beside its place and then moved there. A folder that is already there is
+ * replaced.
+ */
+public final class ReportWriter {
+    private ReportWriter() {}
+
+    /**
+     * What was written.
+     *
+     * @param folder where
+     * @param files names in it, in the order in which they were written
+     * @param notes what could not be made and what to do about it, one sentence each; empty if all is there
+     */
+    public record Written(Path folder, List<String> files, List<String> notes) {
+        /** Copies the lists. */
+        public Written {
+            files = List.copyOf(files);
+            notes = List.copyOf(notes);
+        }
+    }
+
+    /**
+     * Writes the report of a run.
+     *
+     * @param folder its place, e.g. {@code notebooks-out/patrol/drill-seed1-100000}; folders above it are made
+     * @param capsule the run
+     * @param estimates of its metrics, by name
+     * @param commands the lines that repeat it
+     * @param capsuleJson the capsule's file
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(
+            final Path folder,
+            final Capsule capsule,
+            final Map<String, Estimate> estimates,
+            final Commands commands,
+            final String capsuleJson)
+            throws IOException {
+        final ReportModel report = ReportModel.of(capsule, estimates, commands);
+        final Path place = folder.toAbsolutePath().normalize();
+        final Path parent = Files.createDirectories(place.getParent());
+        // Not createTempDirectory: its folders can be read by their owner only, and this one is to stay.
+        final Path temporary =
+                Files.createDirectory(parent.resolve("." + place.getFileName() + "-" + UUID.randomUUID()));
+        try {
+            final Content content = new Content(temporary);
+            content.pictures(report.charts());
+            content.text("report.html", HtmlReport.render(report));
+            content.text("report.md", MarkdownReport.render(report, content.hasPng()));
+            for (final Map.Entry<String, String> csv :
+                    CsvTables.of(capsule, estimates).entrySet()) {
+                content.text(csv.getKey(), csv.getValue());
+            }
+            content.text("capsule.json", capsuleJson);
+            content.text("command.txt", commands.repeat() + "\n");
+            replace(temporary, place);
+            return new Written(folder, content.files, content.notes);
+        } finally {
+            deleteIfThere(temporary);
+        }
+    }
+
+    /** Moves a folder to its place; one that is there is put aside first and put back if the move fails. */
+    private static void replace(final Path from, final Path place) throws IOException {
+        final Path old = place.resolveSibling("." + place.getFileName() + "-old-" + UUID.randomUUID());
+        final boolean there = Files.exists(place);
+        if (there) {
+            move(place, old);
+        }
+        try {
+            move(from, place);
+        } catch (final IOException e) {
+            if (there) {
+                move(old, place);
+            }
+            throw e;
+        }
+        deleteIfThere(old);
+    }
+
+    private static void move(final Path from, final Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        } catch (final AtomicMoveNotSupportedException e) {
+            Files.move(from, to);
+        }
+    }
+
+    private static void deleteIfThere(final Path folder) throws IOException {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        try (var files = Files.list(folder)) {
+            for (final Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
+    }
+
+    /** The files of one folder as they are written. */
+    private static final class Content {
+        private final Path folder;
+        private final List<String> files = new ArrayList<>();
+        private final List<String> notes = new ArrayList<>();
+
+        private Content(final Path folder) {
+            this.folder = folder;
+        }
+
+        private void text(final String name, final String text) throws IOException {
+            bytes(name, text.getBytes(StandardCharsets.UTF_8));
+        }
+
+        private void bytes(final String name, final byte[] content) throws IOException {
+            Files.write(folder.resolve(name), content);
+            files.add(name);
+        }
+
+        private void pictures(final List<Chart> charts) throws IOException {
+            for (final Chart chart : charts) {
+                text(chart.id() + ".svg", SvgPictures.standalone(chart));
+                final Optional<byte[]> png = png(chart);
+                if (png.isPresent()) {
+                    bytes(chart.id() + ".png", png.get());
+                }
+            }
+        }
+
+        /** A report without PNG pictures is still worth having: its page and its SVG files show the same. */
+        private Optional<byte[]> png(final Chart chart) {
+            if (!notes.isEmpty()) {
+                return Optional.empty();
+            }
+            try {
+                return Optional.of(PngPictures.png(chart));
+            } catch (final IOException e) {
+                notes.add("No PNG pictures: " + e.getMessage());
+                return Optional.empty();
+            }
+        }
+
+        private boolean hasPng() {
+            return notes.isEmpty();
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package org.sitrep.report.model;
+
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/** Hands out the ids of a report's charts and tables, which are also names of files. Not thread-safe. */
+final class Ids {
+    private final Set<String> taken = new HashSet<>();
+
+    /** Returns the {@link #slug} of a name, with a number after it if it was handed out before. */
+    String of(final String name) {
+        final String slug = slug(name);
+        String id = slug;
+        for (int i = 2; !taken.add(id); i++) {
+            id = slug + "-" + i;
+        }
+        return id;
+    }
+
+    /** Returns the name with everything but ASCII letters and digits made hyphens, in lower case; {@code part} if nothing is left. */
+    static String slug(final String name) {
+        final String slug =
+                name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        return slug.isEmpty() ? "part" : slug;
+    }
+}

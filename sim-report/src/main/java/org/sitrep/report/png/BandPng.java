@@ -1,0 +1,69 @@
+package org.sitrep.report.png;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+import org.sitrep.report.model.Chart;
+
+/** Draws a quantity over time: its mean, and the band that holds nine missions in ten. */
+final class BandPng {
+    private static final Color BAND =
+            new Color(PngPictures.SKY.getRed(), PngPictures.SKY.getGreen(), PngPictures.SKY.getBlue(), 70);
+
+    private BandPng() {}
+
+    static XYChart draw(final Chart.Band chart) throws IOException {
+        final XYChart picture = new XYChartBuilder()
+                .width(PngPictures.WIDTH)
+                .height(PngPictures.HEIGHT)
+                .title(chart.title())
+                .xAxisTitle(chart.step())
+                .yAxisTitle(chart.axis())
+                .build();
+        PngPictures.style(picture.getStyler());
+        picture.getStyler().setLegendVisible(true);
+        picture.getStyler().setMarkerSize(6);
+        picture.getStyler().setXAxisDecimalPattern("0");
+        band(picture, chart.points());
+        mean(picture, chart.points());
+        return picture;
+    }
+
+    private static void band(final XYChart picture, final List<Chart.Point> points) {
+        final List<Double> x = new ArrayList<>();
+        final List<Double> y = new ArrayList<>();
+        for (final Chart.Point p : points) {
+            x.add((double) p.step());
+            y.add(p.p95());
+        }
+        for (int i = points.size() - 1; i >= 0; i--) {
+            x.add((double) points.get(i).step());
+            y.add(points.get(i).p05());
+        }
+        final XYSeries series = picture.addSeries("nine missions in ten (5 to 95 %)", x, y);
+        series.setXYSeriesRenderStyle(XYSeriesRenderStyle.PolygonArea);
+        series.setFillColor(BAND);
+        series.setLineColor(BAND);
+        series.setLineWidth(0);
+        series.setMarker(SeriesMarkers.NONE);
+    }
+
+    private static void mean(final XYChart picture, final List<Chart.Point> points) {
+        final XYSeries series = picture.addSeries(
+                "mean with its interval",
+                points.stream().map(p -> (double) p.step()).toList(),
+                points.stream().map(p -> p.mean().value()).toList(),
+                points.stream().map(p -> IntervalPng.longerSide(p.mean())).toList());
+        series.setLineColor(PngPictures.BLUE);
+        series.setLineStyle(new BasicStroke(2.5f));
+        series.setMarkerColor(PngPictures.BLUE);
+        series.setMarker(SeriesMarkers.CIRCLE);
+    }
+}

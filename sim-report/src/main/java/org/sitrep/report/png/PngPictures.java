@@ -1,0 +1,96 @@
+package org.sitrep.report.png;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.io.IOException;
+import java.util.Locale;
+import org.knowm.xchart.ChartEncoder;
+import org.knowm.xchart.internal.chartpart.Chart;
+import org.knowm.xchart.style.AxesChartStyler;
+import org.knowm.xchart.style.Styler;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+import org.sitrep.report.model.Chart.Band;
+import org.sitrep.report.model.Chart.Histogram;
+import org.sitrep.report.model.Chart.Intervals;
+
+/** Turns a chart into PNG. The same chart gives the same bytes on the same JDK. Thread-safe. */
+public final class PngPictures {
+    static final int WIDTH = 1000;
+    static final int HEIGHT = 520;
+
+    static final Color BLUE = new Color(0x0072B2);
+    static final Color SKY = new Color(0x56B4E9);
+    static final Color INK = new Color(0x1C1F23);
+    static final Color SOFT = new Color(0x59606A);
+    private static final Color RULE = new Color(0xD9DDE2);
+
+    private PngPictures() {}
+
+    /**
+     * Returns the picture, {@value #WIDTH} by {@value #HEIGHT} px.
+     *
+     * @throws IOException if this JDK cannot draw, with what to install
+     */
+    public static byte[] png(final org.sitrep.report.model.Chart chart) throws IOException {
+        // LinkageError: a JDK without its desktop module or the libraries that this needs; Error is what its font
+        // manager throws.
+        try {
+            return ChartEncoder.getBytes(draw(chart), "png");
+        } catch (final LinkageError | RuntimeException e) {
+            throw unable(e);
+        } catch (final Error e) {
+            if (e instanceof VirtualMachineError) {
+                throw e;
+            }
+            throw unable(e);
+        }
+    }
+
+    private static IOException unable(final Throwable cause) {
+        return new IOException(
+                "this JDK cannot draw PNG pictures (" + cause.getClass().getSimpleName() + ": " + cause.getMessage()
+                        + "); install its desktop part and FreeType, on Debian: apt-get install openjdk-17-jre-headless"
+                        + " libfreetype6",
+                cause);
+    }
+
+    private static Chart<?, ?> draw(final org.sitrep.report.model.Chart chart) throws IOException {
+        if (chart instanceof Intervals intervals) {
+            return IntervalPng.draw(intervals);
+        }
+        if (chart instanceof Histogram histogram) {
+            return HistogramPng.draw(histogram);
+        }
+        return BandPng.draw((Band) chart);
+    }
+
+    /** Sets what all pictures have in common. */
+    static void style(final AxesChartStyler styler) throws IOException {
+        styler.setBaseFont(ReportFont.of(Font.PLAIN, 15));
+        styler.setChartTitleFont(ReportFont.of(Font.BOLD, 21));
+        styler.setAxisTitleFont(ReportFont.of(Font.PLAIN, 15));
+        styler.setAxisTickLabelsFont(ReportFont.of(Font.PLAIN, 15));
+        styler.setLegendFont(ReportFont.of(Font.PLAIN, 15));
+        styler.setChartBackgroundColor(Color.WHITE);
+        styler.setPlotBackgroundColor(Color.WHITE);
+        styler.setChartFontColor(INK);
+        styler.setAxisTickLabelsColor(SOFT);
+        styler.setPlotBorderVisible(false);
+        styler.setPlotGridVerticalLinesVisible(false);
+        styler.setPlotGridLinesColor(RULE);
+        styler.setPlotGridLinesStroke(new BasicStroke(1));
+        styler.setAxisTickMarksColor(RULE);
+        styler.setErrorBarsColor(INK);
+        styler.setErrorBarsColorSeriesColor(false);
+        styler.setSeriesMarkers(new org.knowm.xchart.style.markers.Marker[] {SeriesMarkers.CIRCLE});
+        styler.setMarkerSize(10);
+        styler.setChartPadding(18);
+        styler.setLegendVisible(false);
+        styler.setLegendBorderColor(Color.WHITE);
+        styler.setLegendPosition(Styler.LegendPosition.OutsideS);
+        styler.setLegendLayout(Styler.LegendLayout.Horizontal);
+        styler.setLocale(Locale.ROOT);
+        styler.setAntiAlias(true);
+    }
+}

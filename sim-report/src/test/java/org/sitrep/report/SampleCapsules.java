@@ -1,0 +1,203 @@
+package org.sitrep.report;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.stats.AbortTally;
+import org.sitrep.stats.Tally;
+
+/** Capsules of a toy combat: not the game, but numbers of its size and shape. The same arguments give the same capsule. */
+final class SampleCapsules {
+    private static final double[] KILLED = {0.06, 0.05, 0.12, 0.09, 0.04, 0.03};
+    private static final double[] HIT = {0.72, 0.55, 0.48, 0.31, 0.38};
+    private static final int[] MET = {6, 1, 1, 1, 0};
+
+    private SampleCapsules() {}
+
+    /** A run of {@code missions}, all completed. */
+    static Capsule of(final long missions) {
+        return build("Patrol", missions, 0, missions, 0.0);
+    }
+
+    /** The same with another title. */
+    static Capsule titled(final String title) {
+        return build(title, 200, 0, 200, 0.0);
+    }
+
+    /** A run in which about one mission in 50 was given up. */
+    static Capsule withAborts(final long missions) {
+        return build("Patrol", missions, 0, missions, 0.02);
+    }
+
+    /** A run that was stopped before its end. */
+    static Capsule interrupted(final long requested, final long played) {
+        return build("Patrol", requested, 0, played, 0.0);
+    }
+
+    private static Capsule build(
+            final String title, final long requested, final long first, final long played, final double abortRate) {
+        final OutcomeLayout layout = SampleLayout.build();
+        final Tally tally = new Tally(layout);
+        final Outcome outcome = new Outcome(layout);
+        for (long mission = first; mission < first + played; mission++) {
+            outcome.reset();
+            play(layout, new SplittableRandom(mission * 0x9E3779B97F4A7C15L + 7), outcome, abortRate);
+            tally.accept(outcome, mission);
+        }
+        return new Capsule(
+                Capsule.SCHEMA_VERSION,
+                "0.1.0",
+                "abc1234",
+                "purple-haze",
+                "scenarios/purple-haze/combats/patrol.yaml",
+                title,
+                setup(),
+                new Capsule.Content(
+                        "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                        "{}",
+                        List.of(
+                                "scenarios/purple-haze/combats/patrol.yaml",
+                                "scenarios/purple-haze/components/weapons.yaml"),
+                        List.of("start.threat=5"),
+                        212,
+                        64,
+                        431,
+                        9),
+                "drill",
+                100_000,
+                options(),
+                1,
+                first,
+                requested,
+                tally.completed(),
+                played - tally.completed(),
+                aborts(tally.aborts()),
+                String.format(Locale.ROOT, "%016x", tally.hash()),
+                tally.decisions(),
+                layout,
+                tally.slots(),
+                tally.products(),
+                played == requested ? Capsule.ALL_PLAYED : Capsule.INTERRUPTED,
+                new Capsule.Timing(2, 3.21, "17.0.15", "2026-01-01T00:00:00Z"));
+    }
+
+    private static List<Capsule.Abort> aborts(final AbortTally aborts) {
+        return IntStream.range(0, aborts.kept())
+                .mapToObj(i -> new Capsule.Abort(aborts.mission(i), aborts.reason(i)))
+                .toList();
+    }
+
+    private static Map<String, String> setup() {
+        final Map<String, String> setup = new LinkedHashMap<>();
+        setup.put("Combat", "Patrol");
+        setup.put("Threat", "5 (Medium)");
+        setup.put("Time", "Day");
+        setup.put("Squad", "reference: 6 Marines");
+        setup.put("Loadout", "reference");
+        return setup;
+    }
+
+    private static Map<String, String> options() {
+        final Map<String, String> options = new LinkedHashMap<>();
+        options.put("hidden-enemies", "off");
+        options.put("strip-soft-cover-without-hits", "strips");
+        options.put("move-cost-of-a-wound", "once an order");
+        return options;
+    }
+
+    private static void play(
+            final OutcomeLayout layout, final SplittableRandom dice, final Outcome o, final double abortRate) {
+        if (dice.nextDouble() < abortRate) {
+            o.abort("more than 100000 decisions");
+            return;
+        }
+        final double luck = 0.5 + dice.nextDouble();
+        final int lost = marines(layout, dice, o, luck);
+        final int eliminated = enemies(layout, dice, o, luck);
+        final int end = end(dice, lost, eliminated);
+        for (int e = 0; e < SampleLayout.ENDS.size(); e++) {
+            set(layout, o, "end." + SampleLayout.ENDS.get(e), e == end ? 1 : 0);
+        }
+        final int reward = end == 4 ? 0 : Math.min(3, Math.max(0, eliminated - 4));
+        set(layout, o, "experience", reward * (SampleLayout.MARINES - lost));
+        length(layout, dice, o, end);
+    }
+
+    private static int marines(
+            final OutcomeLayout layout, final SplittableRandom dice, final Outcome o, final double luck) {
+        int lost = 0;
+        int wounds = 0;
+        for (int m = 1; m <= SampleLayout.MARINES; m++) {
+            final boolean killed = dice.nextDouble() < KILLED[m - 1] / luck;
+            final int damage = (killed ? 9 : 0) + dice.nextInt(6) * dice.nextInt(3);
+            set(layout, o, "marine." + m + ".killed", killed ? 1 : 0);
+            set(layout, o, "damage." + m, damage);
+            lost += killed ? 1 : 0;
+            wounds += killed ? 3 : damage / 5;
+        }
+        set(layout, o, "squad.survivors", SampleLayout.MARINES - lost);
+        set(layout, o, "kia", lost);
+        set(layout, o, "wounds", wounds);
+        return lost;
+    }
+
+    private static int enemies(
+            final OutcomeLayout layout, final SplittableRandom dice, final Outcome o, final double luck) {
+        int met = 0;
+        int eliminated = 0;
+        for (int t = 0; t < SampleLayout.TYPES.size(); t++) {
+            final int placed = MET[t] + (t == 4 && dice.nextInt(4) == 0 ? 1 : 0);
+            int hit = 0;
+            for (int i = 0; i < placed; i++) {
+                hit += dice.nextDouble() < HIT[t] * Math.min(1.2, luck) ? 1 : 0;
+            }
+            set(layout, o, "enemies.placed." + SampleLayout.TYPES.get(t), placed);
+            set(layout, o, "eliminated." + SampleLayout.TYPES.get(t), hit);
+            met += placed;
+            eliminated += hit;
+        }
+        set(layout, o, "enemies.placed", met);
+        set(layout, o, "eliminated", eliminated);
+        return eliminated;
+    }
+
+    private static int end(final SplittableRandom dice, final int lost, final int eliminated) {
+        if (lost >= 4) {
+            return 4;
+        }
+        if (eliminated >= 8) {
+            return 0;
+        }
+        return dice.nextInt(10) < 5 ? 1 : 2;
+    }
+
+    private static void length(
+            final OutcomeLayout layout, final SplittableRandom dice, final Outcome o, final int end) {
+        final int activations = (end == 2 ? 12 : 6) + dice.nextInt(8) + dice.nextInt(8);
+        int initiative = 5;
+        int ours = 0;
+        for (int i = 1; i <= activations; i++) {
+            final boolean marine = initiative >= 0;
+            initiative += marine ? -1 - dice.nextInt(4) : 3 + dice.nextInt(3);
+            initiative = Math.max(-20, Math.min(20, initiative));
+            ours += marine ? 1 : 0;
+            if (i <= SampleLayout.STEPS) {
+                set(layout, o, "initiative.after." + i, initiative);
+            }
+        }
+        set(layout, o, "marine.activations", ours);
+        set(layout, o, "enemy.activations", activations - ours);
+        set(layout, o, "initiative.final", initiative);
+        o.setDecisions(2L * ours);
+    }
+
+    private static void set(final OutcomeLayout layout, final Outcome o, final String slot, final int value) {
+        o.set(layout.index(slot), value);
+    }
+}
