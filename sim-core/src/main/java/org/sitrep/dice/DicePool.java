@@ -1,6 +1,7 @@
 package org.sitrep.dice;
 
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /**
  * The limits of a pool: Focus 0-8, Strike 0-20, Crit 0-8.
@@ -50,18 +51,23 @@ public final class DicePool {
             final int maxFocus,
             final int maxStrike,
             final int maxCrit) {
-        final StringBuilder message = new StringBuilder(String.format(
-                Locale.ROOT, "dice pool Focus %d, Strike %d, Crit %d is outside the limits:", focus, strike, crit));
-        appendIfOutside(message, "Focus", focus, maxFocus);
-        appendIfOutside(message, "Strike", strike, maxStrike);
-        appendIfOutside(message, "Crit", crit, maxCrit);
-        return new IllegalArgumentException(message.toString());
+        final StringJoiner faults = new StringJoiner("; ");
+        addIfOutside(faults, "Focus", focus, maxFocus);
+        addIfOutside(faults, "Strike", strike, maxStrike);
+        addIfOutside(faults, "Crit", crit, maxCrit);
+        return new IllegalArgumentException(String.format(
+                Locale.ROOT,
+                "dice pool Focus %d, Strike %d, Crit %d is outside the limits: %s",
+                focus,
+                strike,
+                crit,
+                faults));
     }
 
-    private static void appendIfOutside(
-            final StringBuilder message, final String colour, final int dice, final int maximum) {
+    private static void addIfOutside(
+            final StringJoiner faults, final String colour, final int dice, final int maximum) {
         if (dice < 0 || dice > maximum) {
-            message.append(String.format(Locale.ROOT, " %s must be 0-%d, not %d;", colour, maximum, dice));
+            faults.add(String.format(Locale.ROOT, "%s must be 0-%d, not %d", colour, maximum, dice));
         }
     }
 }

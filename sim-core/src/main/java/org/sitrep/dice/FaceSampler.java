@@ -144,7 +144,7 @@ public final class FaceSampler {
     }
 
     /** Scores face by face, under any rule. */
-    private long scoreByFace(final long focus, final long strike, final long crit) {
+    long scoreByFace(final long focus, final long strike, final long crit) {
         long packed = 0;
         long stepped = 0;
         int steps = 0;
