@@ -18,7 +18,7 @@ public record Games(List<Ruleset> all) {
 
     /** Returns the rulesets that Sitrep comes with. */
     public static Games shipped() {
-        return new Games(List.of(new org.sitrep.rulesets.purplehaze.PurpleHaze()));
+        return new Games(List.of());
     }
 
     /** Returns the ids in order. */

@@ -35,8 +35,11 @@ public final class Player {
         final Runner runner = new Runner(scenario.compiled(), subject(scenario, overlays), request);
         interrupts.onInterrupt(runner::requestStop);
         final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        try (Progress progress = Progress.start(session.console(), runner::snapshot, progressMode)) {
+        final Progress progress = Progress.start(session.console(), runner::snapshot, progressMode);
+        try {
             return runner.run(System::nanoTime, started);
+        } finally {
+            progress.close();
         }
     }
 

@@ -10,7 +10,7 @@ import org.sitrep.engine.BatchProgress;
  * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end, else a line every few seconds, so that no
  * carriage return gets into a file.
  */
-final class Progress implements AutoCloseable {
+final class Progress {
     private static final long REWRITE_MILLIS = 200;
     private static final long QUIET_AT_FIRST_MILLIS = 600;
     private static final long MILLIS_A_SECOND = 1000;
@@ -71,8 +71,8 @@ final class Progress implements AutoCloseable {
         console.err().flush();
     }
 
-    @Override
-    public void close() {
+    /** Ends the display and leaves nothing of it on a terminal. */
+    void close() {
         thread.interrupt();
         try {
             thread.join();

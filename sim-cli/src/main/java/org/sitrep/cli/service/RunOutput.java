@@ -1,15 +1,15 @@
 package org.sitrep.cli.service;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.report.ReportWriter;
-import org.sitrep.report.TextReport;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ReportModel;
@@ -32,11 +32,35 @@ public final class RunOutput {
         commands = repeat.map(line -> Commands.of(capsule, line)).orElseGet(() -> Commands.of(capsule));
     }
 
-    /** Writes the report folder in one go and returns it. */
-    public Path writeReport(final Path target) {
-        ReportFolder.replace(target, fresh -> ReportWriter.write(capsule, commands, fresh));
-        folder = Optional.of(target);
-        return target;
+    /**
+     * Writes the report folder in one go; an earlier report in its place is replaced.
+     *
+     * @throws UserError if the folder cannot be written, or holds something else than a report
+     */
+    public void writeReport(final Path target) {
+        requireReplaceable(target);
+        try {
+            final ReportWriter.Written written = ReportWriter.write(
+                    target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule));
+            written.notes().forEach(note -> session.console().message(note));
+            folder = Optional.of(target);
+        } catch (final IOException failed) {
+            throw UserError.machine(
+                    "cannot write " + target + ": " + failed.getMessage(), "name another folder with --out");
+        }
+    }
+
+    /** What is not a report is not ours to replace. */
+    private static void requireReplaceable(final Path target) {
+        final boolean ours = !Files.exists(target) || Files.isRegularFile(target.resolve("capsule.json")) || isEmpty(target);
+        if (!ours) {
+            throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
+        }
+    }
+
+    private static boolean isEmpty(final Path folder) {
+        final String[] names = folder.toFile().list();
+        return names != null && names.length == 0;
     }
 
     /** Prints the result, and where the report is: beside the result for people, apart from it for programs. */
@@ -44,7 +68,7 @@ public final class RunOutput {
         final var out = session.console().out();
         switch (format) {
             case TEXT -> {
-                out.print(TextReport.render(model(), session.console().width()));
+                out.print(MetricTable.of(capsule).in(Format.TEXT));
                 out.print(places());
             }
             case JSON -> out.print(CapsuleJson.write(capsule));

@@ -21,6 +21,7 @@ import org.sitrep.rulesets.purplehaze.odds.Armoury;
 import org.sitrep.rulesets.purplehaze.odds.FireItem;
 import org.sitrep.rulesets.purplehaze.odds.FireOdds;
 import org.sitrep.rulesets.purplehaze.odds.FireOrder;
+import org.sitrep.rulesets.purplehaze.tables.Readings;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
@@ -83,7 +84,7 @@ public final class ShotOdds {
         try {
             final FireOrder order = new FireOrder(
                     item, mode(item, request), request.range(), request.aimed(), request.sight(), request.night(), request.bipod());
-            return new ShotOdds(new FireOdds(order, data.options().matchRule()), targets);
+            return new ShotOdds(new FireOdds(order, Readings.matchRule(data.options())), targets);
         } catch (final IllegalArgumentException impossible) {
             throw UserError.usage(impossible.getMessage(), "");
         }
