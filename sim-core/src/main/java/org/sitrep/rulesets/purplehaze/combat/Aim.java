@@ -1,0 +1,109 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
+import org.sitrep.rulesets.purplehaze.tables.MarineTable;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+
+/** The arithmetic of a Fire order: range, line of sight, dice and cost (PH-FIRE-3 to PH-FIRE-5, PH-LOS). Reads the state, changes nothing. */
+final class Aim {
+    private Aim() {}
+
+    /** The range from a Marine's space to an Enemy space, in rows (PH-FIRE-3). */
+    static int range(final CombatState state, final int marine, final int target) {
+        return state.tables.board.range(state.space[marine], target);
+    }
+
+    /** Focus dice lost to whatever stands in the line of sight (PH-LOS-1, PH-LOS-2). */
+    static int lineOfSightPenalty(final CombatState state, final int marine, final int target) {
+        final LineOfSight sight = state.tables.board.lineOfSight;
+        final int from = state.space[marine];
+        int penalty = Bits.count(sight.marineSpacesCrossed(from, target) & state.marineMask)
+                + Bits.count(sight.enemySpacesCrossed(from, target) & state.enemyMask);
+        for (int columns = sight.smokeColumns(from, target); columns != 0; columns &= columns - 1) {
+            penalty += state.smoke[Integer.numberOfTrailingZeros(columns)]; // AMB-29: once a column
+        }
+        return penalty;
+    }
+
+    /** Focus dice of a Fire order on one target; 0 or less means that it cannot be chosen (PH-FIRE-4, PH-LOS-8). */
+    static int focus(
+            final CombatState state,
+            final int marine,
+            final int mode,
+            final int range,
+            final boolean aimed,
+            final int penalty) {
+        final ModeTable modes = state.tables.modes;
+        final boolean ignores = modes.ignoresLineOfSight[mode] // PH-LOS-5
+                || aimed && modes.aimedIgnoresLineOfSight[mode] && isNamedUser(state, marine, mode); // PH-LOS-4
+        final int hindrance = ignores ? 0 : Math.max(0, penalty - (aimed ? 1 : 0)); // PH-LOS-3
+        return CombatTables.COMBAT_FOCUS
+                - (state.nightForMarines() ? 1 : 0) // PH-DICE-4
+                + modes.cellFocus[ModeTable.cell(mode, range)]
+                + (aimed ? 1 : 0) // PH-FIRE-5
+                - hindrance;
+    }
+
+    private static boolean isNamedUser(final CombatState state, final int marine, final int mode) {
+        final int users = state.tables.weapons.users[state.tables.modes.weapon[mode]];
+        return (users & 1 << marine) != 0;
+    }
+
+    /** Whether an Aimed Shot may be taken (PH-FIRE-5, PH-SMK-2). */
+    static boolean mayAim(final CombatState state, final int marine, final int mode) {
+        final int wound = state.wound[marine];
+        return state.tables.modes.aimed[mode]
+                && !state.nightForMarines() // PH-RND-3
+                && state.smoke[state.space[marine] % Space.COLUMNS] == 0
+                && !(wound != CombatState.NONE && state.tables.cards.woundNoAimed[wound]);
+    }
+
+    /** Strike dice of a Fire order with its flags (PH-FIRE-4). */
+    static int strike(final CombatState state, final int marine, final int mode, final int order) {
+        final MarineTable marines = state.tables.marines;
+        int strike = state.tables.modes.strike[mode];
+        strike += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentStrike[mode] : 0; // PH-EQ-12
+        strike += Order.has(order, Order.EXTRA_AMMO)
+                ? marines.skillStrike[MarineTable.at(marine, SkillId.EXTRA_AMMO)]
+                : 0;
+        strike += Order.has(order, Order.STANDING)
+                ? marines.skillStrike[MarineTable.at(marine, SkillId.STAND_AND_FIRE)]
+                : 0; // PH-MAR-6
+        return Math.max(0, strike);
+    }
+
+    /** Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
+    static int crit(final CombatState state, final int marine, final int mode, final int order) {
+        final MarineTable marines = state.tables.marines;
+        int crit = state.tables.modes.crit[mode];
+        crit += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentCrit[mode] : 0;
+        crit += Order.has(order, Order.EXTRA_AMMO) ? marines.skillCrit[MarineTable.at(marine, SkillId.EXTRA_AMMO)] : 0;
+        crit += isM60(state, mode) ? marines.skillCrit[MarineTable.at(marine, SkillId.M60_EXPERT)] : 0;
+        if (state.wound[marine] != CombatState.NONE && !state.tables.readings.woundTakesCriticalHits) { // AMB-60
+            crit -= state.tables.cards.woundCrit[state.wound[marine]];
+        }
+        return Math.max(0, crit);
+    }
+
+    private static boolean isM60(final CombatState state, final int mode) {
+        return state.tables.modes.weapon[mode] == state.tables.weapons.m60 && state.tables.weapons.m60 >= 0;
+    }
+
+    /** Initiative cost of a Fire order with its flags (PH-ACT-8). */
+    static int cost(final CombatState state, final int marine, final int mode, final int flags) {
+        final MarineTable marines = state.tables.marines;
+        int cost = state.tables.modes.cost[mode];
+        cost += Order.has(flags, Order.AIMED) && !marines.has(marine, SkillId.MARKSMAN) ? 1 : 0;
+        cost += Order.has(flags, Order.ATTACHMENT) ? state.tables.modes.attachmentCost[mode] : 0;
+        return cost + fireExtra(state, marine);
+    }
+
+    /** What a Wound adds to a Fire order (PH-WND-1). */
+    static int fireExtra(final CombatState state, final int marine) {
+        final int wound = state.wound[marine];
+        return wound == CombatState.NONE ? 0 : state.tables.cards.woundFireCost[wound];
+    }
+}

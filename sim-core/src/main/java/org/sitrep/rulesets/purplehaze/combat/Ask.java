@@ -1,0 +1,46 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+/** The questions a combat puts to a bot: the kinds of {@link org.sitrep.strategy.Decision}, with their subject and options. */
+public final class Ask {
+    /** Where a Marine starts. Subject: Marine. Options: free spaces in reading order (PH-CBS-6). */
+    public static final int PLACE = 0;
+    /** Whether to set off the Claymore. Options: 0 for no, else the Enemy row (PH-CLY-1). */
+    public static final int CLAYMORE = 1;
+    /** Who activates. Options: Marines, lowest own ID first (PH-ACT-1). */
+    public static final int ACTIVATE = 2;
+    /** The first order. Subject: Marine. Options: {@link Order}s (PH-ACT-2). */
+    public static final int FIRST_ORDER = 3;
+    /** The second order. Subject: Marine. Options: {@link Order}s (PH-ACT-2). */
+    public static final int SECOND_ORDER = 4;
+    /**
+     * How a Burst is shared. Subject: the target's space. Options: hits for the left neighbour + 256 × hits for the right one; the rest are the target's
+     * (PH-HIT-5).
+     */
+    public static final int BURST = 5;
+    /** Who gets one hit left over from an even split. Subject: 0. Options: Enemy spaces in reading order (PH-FLM-1, PH-CLY-1). */
+    public static final int LEFTOVER_HIT = 6;
+    /** Which rows the fire mission hits. Subject: rows hit. Options: the row next to the centre among them (PH-FSP-3, PH-FSP-4). */
+    public static final int FIRE_MISSION_ROW = 7;
+    /** Who takes over a lost Marine's ID. Subject: that ID, 1-6. Options: Marines without an extra ID, lowest own ID first (PH-KIA-3). */
+    public static final int ID_HOLDER = 8;
+    /** Which hidden Enemy is revealed. Options: spaces in reading order (PH-OPT-1). */
+    public static final int REVEAL = 9;
+    /**
+     * Whether equipment changes hands before the combat. Options: {@link Equipment#NOTHING}, else a handover as {@link Equipment} packs it (PH-CBS-7).
+     */
+    public static final int SWAP = 10;
+    /** What an overloaded Marine gives away or drops. Subject: Marine. Options: handovers as {@link Equipment} packs them (PH-END-2). */
+    public static final int SHED = 11;
+
+    /** How many kinds there are. */
+    public static final int COUNT = 12;
+
+    /**
+     * The most options any question can have. The longest list is the first order's: at most 6 weapons of 2 modes and 1 grenade
+     * kind, each mode in at most 2 (attachment) x 2 (ammo) x 2 (standing) or 2 (aimed) x 2 (standing) variants on 12 targets, i.e. 6 x 2 x 8 x 12 + 4 x 12,
+     * then smoke, 11 moves, 12 covers, 10 skills of at most 6 arguments, idle; a Burst has at most 33 x 33 shares.
+     */
+    public static final int MAX_OPTIONS = 1400;
+
+    private Ask() {}
+}

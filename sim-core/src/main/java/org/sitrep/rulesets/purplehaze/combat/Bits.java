@@ -1,0 +1,20 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+/** Walks over masks. */
+final class Bits {
+    private Bits() {}
+
+    /** Returns the position of the {@code n}th set bit of a mask, counted from 0; the mask has more than {@code n}. */
+    static int nth(final int mask, final int n) {
+        int rest = mask;
+        for (int i = 0; i < n; i++) {
+            rest &= rest - 1;
+        }
+        return Integer.numberOfTrailingZeros(rest);
+    }
+
+    /** Returns how many bits are set. */
+    static int count(final int mask) {
+        return Integer.bitCount(mask);
+    }
+}

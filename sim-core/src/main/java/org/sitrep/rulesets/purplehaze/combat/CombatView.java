@@ -1,0 +1,290 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.tables.BoardTable;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.MarineTable;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+
+/**
+ * What a player sees on the table, read only: the board, the tracks, his Marines and their cards, the Enemies that are face up, how many Tactics markers wait. Not
+ * the order of any deck or pool, nor a marker that lies face down. Every method answers at once and allocates nothing. One a playout.
+ *
+ * <p>Marines are 0-5 (own ID less one); spaces are 0-11 in reading order of their half, masks have one bit a space.
+ */
+public final class CombatView {
+    private final CombatState state;
+
+    CombatView(final CombatState state) {
+        this.state = state;
+    }
+
+    // The tracks
+
+    /** Returns the Initiative: Marines act at 0 and above (PH-CBB-5). */
+    public int initiative() {
+        return state.initiative;
+    }
+
+    /** Returns whether it is night. */
+    public boolean night() {
+        return state.night;
+    }
+
+    /** Returns whether the night hinders the Marines: not under Illumination. */
+    public boolean nightForMarines() {
+        return state.nightForMarines();
+    }
+
+    /** Returns how many Tactics markers wait in the queue, face down. */
+    public int tacticsWaiting() {
+        return state.queueTail - state.queueHead;
+    }
+
+    /** Returns how many Enemies have been eliminated in this combat. */
+    public int eliminated() {
+        return state.eliminatedCount;
+    }
+
+    /** Returns how many Enemies were placed at set-up. */
+    public int setUpEnemies() {
+        return state.setUpEnemies;
+    }
+
+    /** Returns how many more set-up Enemies must fall before the retreat roll is due; 0 or less if it is (PH-RET-1). */
+    public int eliminationsToRetreatRoll() {
+        return state.setUpEnemies / 2 + 1 - state.eliminatedOfSetUp;
+    }
+
+    // The board
+
+    /** Returns the board's spaces and distances. */
+    public BoardTable board() {
+        return state.tables.board;
+    }
+
+    /** Returns the spaces with Enemies, as a mask. */
+    public int enemySpaces() {
+        return state.enemyMask;
+    }
+
+    /** Returns the spaces with Marines, as a mask. */
+    public int marineSpaces() {
+        return state.marineMask;
+    }
+
+    /** Returns the Marine on a space, or -1. */
+    public int marineAt(final int space) {
+        return state.marineAt[space];
+    }
+
+    /** Returns whether a space of the Enemy half has Hard Cover. */
+    public boolean enemyHardCover(final int space) {
+        return (state.enemyHardCover & 1 << space) != 0;
+    }
+
+    /** Returns whether a space of the Marine half has Hard Cover of its own. */
+    public boolean marineHardCover(final int space) {
+        return (state.marineHardCover & 1 << space) != 0;
+    }
+
+    /** Returns the Hard Cover that smoke gives on a column 0-3: 2, 1 or 0. */
+    public int smoke(final int column) {
+        return state.smoke[column];
+    }
+
+    /** Returns whether the box indicates spaces for the Marines. */
+    public boolean spacesIndicated() {
+        return state.tables.setUp.marineSpacesIndicated;
+    }
+
+    // Enemies
+
+    /** Returns whether the Enemy on a space is face down. */
+    public boolean hidden(final int space) {
+        return (state.hiddenMask & 1 << space) != 0;
+    }
+
+    /** Returns the type of the Enemy on a space ({@link EnemyTable#FIGHTER} and so on), or -1 if he is face down. */
+    public int enemyType(final int space) {
+        return hidden(space) ? -1 : state.tables.enemies.type[state.unit[space]];
+    }
+
+    /** Returns the Hit Points left of the Enemy on a space, or -1 if he is face down. */
+    public int hitPoints(final int space) {
+        return hidden(space) ? -1 : state.hitPoints[space];
+    }
+
+    /** Returns the Soft Cover of the Enemy on a space; a face-down one has none yet. */
+    public int enemySoft(final int space) {
+        return state.enemySoft[space];
+    }
+
+    /** Returns how many Enemies of a type are on the board; reminder markers tell even of hidden ones (PH-OPT-1). */
+    public int enemiesOnBoard(final int type) {
+        return state.onBoard[type];
+    }
+
+    /** Returns how many Enemies are on the board. */
+    public int enemies() {
+        return state.enemies;
+    }
+
+    // Marines
+
+    /** Returns whether a Marine is on the board. */
+    public boolean alive(final int marine) {
+        return state.isAlive(marine);
+    }
+
+    /** Returns how many Marines are on the board. */
+    public int marines() {
+        return state.aliveCount;
+    }
+
+    /** Returns the space of a Marine, or -1. */
+    public int space(final int marine) {
+        return state.space[marine];
+    }
+
+    /** Returns the Soft Cover that a Marine has. */
+    public int soft(final int marine) {
+        return state.soft[marine];
+    }
+
+    /** Returns the most Soft Cover that a Marine can have. */
+    public int maxSoft(final int marine) {
+        return state.tables.marines.maxSoft[marine];
+    }
+
+    /** Returns the Damage that a Marine has. */
+    public int damage(final int marine) {
+        return state.damage[marine];
+    }
+
+    /** Returns the Damage Threshold of a Marine now. */
+    public int damageThreshold(final int marine) {
+        return state.damageThreshold(marine);
+    }
+
+    /** Returns how many Wound cubes a Marine has. */
+    public int woundCubes(final int marine) {
+        return state.cubes[marine];
+    }
+
+    /** Returns the extra ID that a Marine holds, 0-5, or -1. */
+    public int extraId(final int marine) {
+        return state.extraId[marine];
+    }
+
+    /** Returns whether a Marine may still activate this round. */
+    public boolean mayActivate(final int marine) {
+        return state.mayActivate(marine);
+    }
+
+    /** Returns how often a Marine has activated this round. */
+    public int activations(final int marine) {
+        return state.actsThisRound[marine];
+    }
+
+    /** Returns whether a Marine has a skill. */
+    public boolean hasSkill(final int marine, final SkillId skill) {
+        return state.tables.marines.has(marine, skill);
+    }
+
+    /** Returns how many uses a Marine has left of what a mode spends; a large number if it spends nothing. */
+    public int stepsFor(final int marine, final int mode) {
+        final int spends = state.tables.modes.spends[mode];
+        return spends == CombatState.NONE ? Integer.MAX_VALUE : Equipment.steps(state, marine, spends);
+    }
+
+    /** Returns the place of a weapon among those that a Marine holds, the first choice first, or -1. */
+    public int weaponRank(final int marine, final int weapon) {
+        for (int i = 0; i < MarineTable.MAX_WEAPONS; i++) {
+            if (state.weapons[marine * MarineTable.MAX_WEAPONS + i] == weapon) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    // Fire orders
+
+    /** Returns the modes of weapons and thrown gear. */
+    public ModeTable modes() {
+        return state.tables.modes;
+    }
+
+    /** Returns whether a weapon will do as a main weapon. */
+    public boolean isMainWeapon(final int weapon) {
+        return state.tables.weapons.main[weapon];
+    }
+
+    /** Returns the Focus dice of a Fire order on one target. */
+    public int focus(final int marine, final int order) {
+        final int target = Order.target(order);
+        final int mode = Order.mode(order);
+        if (target == Order.NO_TARGET) {
+            return Aim.focus(state, marine, mode, Aim.range(state, marine, 0), false, 0);
+        }
+        return Aim.focus(
+                state,
+                marine,
+                mode,
+                Aim.range(state, marine, target),
+                Order.has(order, Order.AIMED),
+                Aim.lineOfSightPenalty(state, marine, target));
+    }
+
+    /** Returns the Soft Cover that a Fire order strips from its target. */
+    public int strip(final int marine, final int order) {
+        final int target = Order.target(order) == Order.NO_TARGET ? 0 : Order.target(order);
+        return state.tables.modes.cellStrip[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
+    }
+
+    /** Returns whether a Fire order may be shared with the target's neighbours. */
+    public boolean burst(final int marine, final int order) {
+        final int target = Order.target(order);
+        return target != Order.NO_TARGET
+                && state.tables.modes.cellBurst[
+                        ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
+    }
+
+    /** Returns the mean of a Fire order's successes, exact. */
+    public double meanSuccesses(final int marine, final int order) {
+        final int mode = Order.mode(order);
+        return state.tables.totals.mean(
+                focus(marine, order), Aim.strike(state, marine, mode, order), Aim.crit(state, marine, mode, order));
+    }
+
+    /** Returns the probability that a Fire order scores at least so many successes, exact. */
+    public double probabilityAtLeast(final int marine, final int order, final int successes) {
+        final int mode = Order.mode(order);
+        return state.tables.totals.probabilityAtLeast(
+                focus(marine, order),
+                Aim.strike(state, marine, mode, order),
+                Aim.crit(state, marine, mode, order),
+                successes);
+    }
+
+    /** Returns the hits that would eliminate the Enemy on a space after a strip, by an attack that is not critical; -1 if he is face down. */
+    public int hitsToEliminate(final int space, final int strip) {
+        if (hidden(space)) {
+            return -1;
+        }
+        return state.hitPoints[space]
+                + Math.max(0, state.enemySoft[space] - strip)
+                + (state.enemyHardCover >>> space & 1);
+    }
+
+    /** Returns the column 0-3 of a space. */
+    public static int column(final int space) {
+        return space % Space.COLUMNS;
+    }
+
+    /** Returns the row 1-3 of a space. */
+    public static int row(final int space) {
+        return space / Space.COLUMNS + 1;
+    }
+}

@@ -1,0 +1,35 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+/** How a combat can end (PH-CMB-3). */
+public enum End {
+    /** All Enemies eliminated. */
+    ELIMINATED("eliminated", "all Enemies eliminated"),
+    /** The Enemy retreated. */
+    RETREAT("retreat", "Enemy retreat"),
+    /** All Marines have activated and it is the Marines' turn. */
+    ALL_ACTIVATED("allActivated", "all Marines activated"),
+    /** The Squad Leader's skill. */
+    PULL_BACK("pullBack", "PULL BACK"),
+    /** Three Marines or fewer are left: the Mission is over. */
+    SQUAD_LOST("squadLost", "three Marines or fewer left"),
+    /** The condition of the set-up box. */
+    EVENT("event", "the box's own condition");
+
+    private final String id;
+    private final String label;
+
+    End(final String id, final String label) {
+        this.id = id;
+        this.label = label;
+    }
+
+    /** Returns what metric names call it. */
+    public String id() {
+        return id;
+    }
+
+    /** Returns what reports call it. */
+    public String label() {
+        return label;
+    }
+}

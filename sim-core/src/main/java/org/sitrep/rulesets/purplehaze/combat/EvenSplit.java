@@ -1,0 +1,48 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.strategy.Decision;
+
+/** Hits that fall on all Enemies of a row as evenly as can be, leftovers as the player likes (PH-FLM-1, PH-CLY-1). */
+final class EvenSplit {
+    private final CombatState state;
+    private final Table table;
+    private final EnemyHits enemyHits;
+
+    EvenSplit(final CombatState state, final Table table, final EnemyHits enemyHits) {
+        this.state = state;
+        this.table = table;
+        this.enemyHits = enemyHits;
+    }
+
+    /**
+     * Applies one attack to a set of spaces.
+     *
+     * @param spaces where Enemies stand, as a mask; not empty
+     */
+    void apply(
+            final int spaces,
+            final int hits,
+            final int strip,
+            final boolean critical,
+            final boolean ignoresHard,
+            final int by) {
+        final int share = hits / Bits.count(spaces);
+        final int more = leftovers(spaces, hits % Bits.count(spaces));
+        for (int rest = spaces; rest != 0; rest &= rest - 1) {
+            final int space = Integer.numberOfTrailingZeros(rest);
+            enemyHits.apply(space, share + (more >>> space & 1), strip, critical, ignoresHard ? state.enemyHardCover >>> space & 1 : 0, by);
+        }
+    }
+
+    private int leftovers(final int spaces, final int count) {
+        int chosen = 0;
+        for (int i = 0; i < count; i++) {
+            final Decision decision = table.open(Ask.LEFTOVER_HIT, 0);
+            for (int rest = spaces & ~chosen; rest != 0; rest &= rest - 1) {
+                decision.add(Integer.numberOfTrailingZeros(rest));
+            }
+            chosen |= 1 << table.ask();
+        }
+        return chosen;
+    }
+}

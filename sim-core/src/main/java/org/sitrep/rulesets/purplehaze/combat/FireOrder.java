@@ -1,0 +1,166 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+import org.sitrep.strategy.Decision;
+
+/** Carries out a Fire order: ammo, test, hits on the target, its neighbours or a row (PH-FIRE-1, PH-FIRE-6, PH-HIT-5, PH-FLM-1, PH-SMK-1). */
+final class FireOrder {
+    private final CombatState state;
+    private final Rolls rolls;
+    private final Table table;
+    private final EnemyHits enemyHits;
+    private final EvenSplit evenSplit;
+    private final CombatTrace trace;
+
+    FireOrder(
+            final CombatState state,
+            final Rolls rolls,
+            final Table table,
+            final EnemyHits enemyHits,
+            final EvenSplit evenSplit,
+            final CombatTrace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.table = table;
+        this.enemyHits = enemyHits;
+        this.evenSplit = evenSplit;
+        this.trace = trace;
+    }
+
+    void carryOut(final int marine, final int order) {
+        if (Order.has(order, Order.SMOKE)) {
+            popSmoke(marine, order);
+            return;
+        }
+        final int mode = Order.mode(order);
+        final ModeTable modes = state.tables.modes;
+        spendAmmo(marine, mode, order);
+        final boolean area = modes.hitsFrontRow[mode];
+        final boolean aimed = Order.has(order, Order.AIMED);
+        final int target = area ? 0 : Order.target(order);
+        final int range = Aim.range(state, marine, target);
+        final int penalty = area ? 0 : Aim.lineOfSightPenalty(state, marine, target);
+        final int focus = Aim.focus(state, marine, mode, range, aimed, penalty);
+        final int strike = Aim.strike(state, marine, mode, order);
+        final int crit = Aim.crit(state, marine, mode, order);
+        final int result = rolls.marineTest(marine, state.acts[marine], focus, strike, crit);
+        trace.marineTest(marine, focus, strike, crit, result);
+        final int hits = result >> 1;
+        final boolean critical = (result & 1) != 0 && mayBeCritical(marine);
+        final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
+        if (area) {
+            final int row = state.enemyMask & state.tables.board.row(1);
+            evenSplit.apply(row, hits, strip, critical, modes.ignoresHardCover[mode], marine); // PH-FLM-1
+        } else {
+            hit(marine, mode, order, target, range, hits, critical, strip);
+        }
+    }
+
+    private boolean mayBeCritical(final int marine) {
+        final int wound = state.wound[marine];
+        return !(state.tables.readings.woundTakesCriticalHits // AMB-60
+                && wound != CombatState.NONE
+                && state.tables.cards.woundCrit[wound] > 0);
+    }
+
+    private void spendAmmo(final int marine, final int mode, final int order) {
+        final int spends = state.tables.modes.spends[mode];
+        if (spends == CombatState.NONE) {
+            return;
+        }
+        Equipment.spend(state, marine, spends); // PH-EQ-5
+        state.ammoSpent++;
+        if (Order.has(order, Order.EXTRA_AMMO)) {
+            Equipment.spend(state, marine, spends);
+            state.ammoSpent++;
+        }
+    }
+
+    private void hit(
+            final int marine,
+            final int mode,
+            final int order,
+            final int target,
+            final int range,
+            final int hits,
+            final boolean critical,
+            final int strip) {
+        final ModeTable modes = state.tables.modes;
+        final int ignoredHard = modes.ignoresHardCover[mode]
+                ? Space.COUNT
+                : Order.has(order, Order.AIMED) ? modes.aimedIgnoresHardCover[mode] : 0;
+        final int share = modes.cellBurst[ModeTable.cell(mode, range)]
+                ? shareBurst(target, hits, strip, critical, ignoredHard)
+                : 0;
+        final int left = share & 255;
+        final int right = share >>> 8;
+        enemyHits.apply(target, hits - left - right, strip, critical, ignoredHard, marine);
+        if (left > 0) {
+            enemyHits.apply(target - 1, left, 0, false, 0, marine); // PH-HIT-5: special and Critical on the target only
+        }
+        if (right > 0) {
+            enemyHits.apply(target + 1, right, 0, false, 0, marine);
+        }
+    }
+
+    /** Asks how a Burst is shared: no neighbour gets more than the target (PH-HIT-5), nor more than could matter to him. */
+    private int shareBurst(
+            final int target, final int hits, final int strip, final boolean critical, final int ignoredHard) {
+        final int column = target % Space.COLUMNS;
+        final int mostLeft = column == 0 ? 0 : worth(target - 1);
+        final int mostRight = column == Space.COLUMNS - 1 ? 0 : worth(target + 1);
+        if (hits < 2 || mostLeft + mostRight == 0) {
+            return 0;
+        }
+        final Decision decision = table.open(Ask.BURST, target);
+        for (int left = 0; left <= Math.min(mostLeft, hits / 2); left++) {
+            for (int right = 0; right <= mostRight && left + right < hits; right++) {
+                final int rest = hits - left - right;
+                if (allowed(target, rest, left, right, strip, critical, ignoredHard)) {
+                    decision.add(left | right << 8);
+                }
+            }
+        }
+        return table.ask();
+    }
+
+    private boolean allowed(
+            final int target,
+            final int rest,
+            final int left,
+            final int right,
+            final int strip,
+            final boolean critical,
+            final int ignoredHard) {
+        if (!state.tables.readings.burstComparesLosses) {
+            return left <= rest && right <= rest; // AMB-39
+        }
+        final int lost = enemyHits.losses(target, rest, strip, critical, ignoredHard);
+        return (left == 0 || enemyHits.losses(target - 1, left, 0, false, 0) <= lost)
+                && (right == 0 || enemyHits.losses(target + 1, right, 0, false, 0) <= lost);
+    }
+
+    /** The most hits that can matter to the Enemy on a space: one for Hard Cover, his Soft Cover, his Hit Points; hidden, the toughest marker's. */
+    private int worth(final int space) {
+        if ((state.enemyMask & 1 << space) == 0) {
+            return 0;
+        }
+        if ((state.hiddenMask & 1 << space) != 0) {
+            return state.tables.enemies.toughest + 1;
+        }
+        return state.hitPoints[space] + state.enemySoft[space] + (state.enemyHardCover >>> space & 1);
+    }
+
+    private void popSmoke(final int marine, final int order) {
+        final int mode = Order.mode(order);
+        final int spends = mode == 255 ? state.tables.gear.smoke : state.tables.modes.spends[mode];
+        if (spends != CombatState.NONE) {
+            Equipment.spend(state, marine, spends);
+            state.ammoSpent++;
+        }
+        final int column = state.space[marine] % Space.COLUMNS;
+        state.smoke[column] = Smoke.FRESH;
+        trace.smokeChanged(column);
+    }
+}

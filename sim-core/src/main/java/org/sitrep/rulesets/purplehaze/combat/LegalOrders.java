@@ -1,0 +1,183 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.tables.MarineTable;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Lists the orders that a Marine may be given (PH-ACT-2): two different ones of Fire, Specialist Skill, Move, Take Cover and Idle, Fire and Skill never together.
+ * Idle comes last: it is a first order only for him who can do nothing else (AMB-32).
+ */
+final class LegalOrders {
+    /** Most Smoke markers on the board (PH-SMK-3). */
+    private static final int MOST_SMOKE = 2;
+
+    private final CombatState state;
+    private Decision decision;
+
+    LegalOrders(final CombatState state) {
+        this.state = state;
+    }
+
+    /** Adds the options of the first order. */
+    void first(final Decision into, final int marine) {
+        decision = into;
+        fire(marine, false);
+        skills(marine);
+        moves(marine);
+        takeCover(marine);
+        if (decision.count() == 0) {
+            decision.add(Order.pack(Order.IDLE, 0, 0, 0, 0));
+        }
+    }
+
+    /** Adds the options of the second order, after the first has been carried out. */
+    void second(final Decision into, final int marine, final int firstOrder) {
+        decision = into;
+        final int kind = Order.kind(firstOrder);
+        if (kind != Order.FIRE && kind != Order.SKILL) {
+            fire(marine, kind == Order.MOVE);
+            skills(marine);
+        }
+        if (kind != Order.MOVE && !Order.has(firstOrder, Order.STANDING)) {
+            moves(marine);
+        }
+        if (kind != Order.TAKE_COVER) {
+            takeCover(marine);
+        }
+        decision.add(Order.pack(Order.IDLE, 0, 0, 0, 0));
+    }
+
+    private void fire(final int marine, final boolean moved) {
+        for (int i = 0; i < MarineTable.MAX_WEAPONS; i++) {
+            final int weapon = state.weapons[marine * MarineTable.MAX_WEAPONS + i];
+            if (weapon != CombatState.NONE) {
+                final int first = state.tables.weapons.firstMode[weapon];
+                for (int mode = first; mode < first + state.tables.weapons.modes[weapon]; mode++) {
+                    fireMode(marine, mode, moved);
+                }
+            }
+        }
+        for (int mode = state.tables.modes.firstThrown; mode < state.tables.modes.count; mode++) {
+            fireMode(marine, mode, moved);
+        }
+        final int smoke = state.tables.gear.smoke;
+        if (smoke != CombatState.NONE && Equipment.has(state, marine, smoke) && maySmoke(marine)) { // PH-SMK-1
+            final int cost = state.tables.gear.smokeCost + Aim.fireExtra(state, marine);
+            decision.add(Order.pack(Order.FIRE, Order.SMOKE, 255, Order.NO_TARGET, cost));
+        }
+    }
+
+    /** Whether there is a marker left for smoke on the Marine's column. */
+    private boolean maySmoke(final int marine) {
+        int columns = 0;
+        for (final int side : state.smoke) {
+            columns += side > 0 ? 1 : 0;
+        }
+        final int own = state.smoke[state.space[marine] % Space.COLUMNS];
+        return own == 0 ? columns < MOST_SMOKE : own == 1;
+    }
+
+    private void fireMode(final int marine, final int mode, final boolean moved) {
+        final ModeTable modes = state.tables.modes;
+        final int spends = modes.spends[mode];
+        final int steps = spends == CombatState.NONE ? Integer.MAX_VALUE : Equipment.steps(state, marine, spends);
+        if (steps == 0) { // PH-EQ-5
+            return;
+        }
+        final MarineTable marines = state.tables.marines;
+        final boolean bipod = modes.attachment[mode] != CombatState.NONE
+                && Equipment.has(state, marine, modes.attachment[mode])
+                && modes.strike[mode] + modes.attachmentStrike[mode] >= 0;
+        final boolean extra = modes.automatic[mode]
+                && marines.has(marine, SkillId.EXTRA_AMMO)
+                && spends != CombatState.NONE
+                && steps >= 2;
+        final boolean stand = !moved && marines.has(marine, SkillId.STAND_AND_FIRE);
+        for (int flags = 0; flags < 8; flags++) {
+            final boolean withBipod = (flags & 1) != 0;
+            final boolean withExtra = (flags & 2) != 0;
+            final boolean standing = (flags & 4) != 0;
+            if ((!withBipod || bipod) && (!withExtra || extra) && (!standing || stand)) {
+                targets(
+                        marine,
+                        mode,
+                        (withBipod ? Order.ATTACHMENT : 0)
+                                | (withExtra ? Order.EXTRA_AMMO : 0)
+                                | (standing ? Order.STANDING : 0));
+            }
+        }
+        if (modes.launchesSmoke[mode] && marines.has(marine, SkillId.POP_SMOKE) && maySmoke(marine)) { // PH-SMK-1
+            decision.add(Order.pack(
+                    Order.FIRE, Order.SMOKE, mode, Order.NO_TARGET, Aim.cost(state, marine, mode, Order.SMOKE)));
+        }
+    }
+
+    private void targets(final int marine, final int mode, final int flags) {
+        if (state.tables.modes.hitsFrontRow[mode]) {
+            frontRow(marine, mode, flags);
+            return;
+        }
+        final boolean mayAim = Aim.mayAim(state, marine, mode);
+        for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
+            final int target = Integer.numberOfTrailingZeros(rest);
+            final int range = Aim.range(state, marine, target);
+            if (range > state.tables.modes.range[mode]) {
+                continue;
+            }
+            final int penalty = Aim.lineOfSightPenalty(state, marine, target);
+            if (Aim.focus(state, marine, mode, range, false, penalty) > 0) { // PH-LOS-8
+                add(marine, mode, flags, target);
+            }
+            if (mayAim && Aim.focus(state, marine, mode, range, true, penalty) > 0) {
+                add(marine, mode, flags | Order.AIMED, target);
+            }
+        }
+    }
+
+    /** The flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */
+    private void frontRow(final int marine, final int mode, final int flags) {
+        final int row = state.enemyMask & state.tables.board.row(1);
+        final int range = Aim.range(state, marine, 0);
+        if (row != 0
+                && range <= state.tables.modes.range[mode]
+                && Aim.focus(state, marine, mode, range, false, 0) > 0) {
+            add(marine, mode, flags, Order.NO_TARGET);
+        }
+    }
+
+    private void add(final int marine, final int mode, final int flags, final int target) {
+        decision.add(Order.pack(Order.FIRE, flags, mode, target, Aim.cost(state, marine, mode, flags)));
+    }
+
+    private void moves(final int marine) {
+        final int wound = state.wound[marine];
+        final MarineTable marines = state.tables.marines;
+        final int extra = (wound == CombatState.NONE ? 0 : state.tables.cards.woundMoveCost[wound])
+                + marines.skillAmount[MarineTable.at(marine, SkillId.LIGHT_FOOT)];
+        for (int rest = state.tables.board.spaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
+            final int to = Integer.numberOfTrailingZeros(rest);
+            final int spaces = state.tables.board.distance[state.space[marine] * Space.COUNT + to]; // PH-ACT-4
+            decision.add(Order.pack(Order.MOVE, 0, to, 0, Math.max(0, spaces + extra)));
+        }
+    }
+
+    private void takeCover(final int marine) {
+        final int missing = state.tables.marines.maxSoft[marine] - state.soft[marine];
+        for (int markers = 1; markers <= missing; markers++) { // AMB-31: at least one
+            decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, markers + 1)); // PH-ACT-5
+        }
+    }
+
+    private void skills(final int marine) {
+        for (int s = 0; s < MarineTable.SKILLS; s++) {
+            final int at = marine * MarineTable.SKILLS + s;
+            final int uses = state.tables.marines.skillUses[at];
+            if (state.tables.marines.skill[at] && (uses == 0 || state.skillUsed[at] < uses)) {
+                SkillOrder.addOptions(state, decision, marine, s);
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.strategy.Decision;
+
+/** One activation of a Marine: who, which two orders, what they cost (PH-ACT-1 to PH-ACT-8). */
+final class MarineActivation {
+    /** The least that an activation moves the Initiative (PH-ACT-3). */
+    static final int LEAST_COST = 3;
+
+    private final CombatState state;
+    private final Table table;
+    private final LegalOrders legal;
+    private final FireOrder fire;
+    private final SkillOrder skill;
+    private final CombatTrace trace;
+
+    MarineActivation(
+            final CombatState state,
+            final Table table,
+            final FireOrder fire,
+            final SkillOrder skill,
+            final CombatTrace trace) {
+        this.state = state;
+        this.table = table;
+        this.fire = fire;
+        this.skill = skill;
+        this.trace = trace;
+        legal = new LegalOrders(state);
+    }
+
+    void play() {
+        final int marine = chooseMarine();
+        state.marineActivations++;
+        trace.marineActivates(marine);
+        final int first = order(Ask.FIRST_ORDER, marine, 0);
+        int cost = Order.cost(first);
+        if (Order.kind(first) != Order.IDLE && state.end == null) {
+            cost += Order.cost(order(Ask.SECOND_ORDER, marine, first));
+        }
+        finish(marine, Math.max(LEAST_COST, cost)); // PH-ACT-3
+    }
+
+    private int chooseMarine() {
+        final Decision decision = table.open(Ask.ACTIVATE, 0);
+        for (int marine = 0; marine < CombatState.MARINES; marine++) {
+            if (state.mayActivate(marine)) {
+                decision.add(marine);
+            }
+        }
+        return table.ask();
+    }
+
+    private int order(final int kind, final int marine, final int firstOrder) {
+        final Decision decision = table.open(kind, marine);
+        if (kind == Ask.FIRST_ORDER) {
+            legal.first(decision, marine);
+        } else {
+            legal.second(decision, marine, firstOrder);
+        }
+        final int order = table.ask();
+        trace.order(marine, order);
+        carryOut(marine, order);
+        return order;
+    }
+
+    private void carryOut(final int marine, final int order) {
+        switch (Order.kind(order)) {
+            case Order.FIRE -> fire.carryOut(marine, order);
+            case Order.SKILL -> skill.carryOut(marine, order);
+            case Order.MOVE -> state.put(marine, Order.space(order));
+            case Order.TAKE_COVER -> state.soft[marine] += Order.markers(order);
+            default -> {} // PH-ACT-6
+        }
+    }
+
+    /** Flips a marker, his own before an extra ID's, and moves the Initiative. */
+    private void finish(final int marine, final int cost) {
+        final int ready = state.idsOf(marine) & state.readyIds;
+        final int own = 1 << marine;
+        state.readyIds &= ~((ready & own) != 0 ? own : ready);
+        state.acts[marine]++;
+        state.actsThisRound[marine]++;
+        state.initiative -= cost; // PH-CBB-5
+        trace.marineActivated(marine, cost);
+    }
+}

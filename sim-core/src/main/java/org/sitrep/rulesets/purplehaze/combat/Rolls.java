@@ -1,0 +1,220 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.dice.FaceSampler;
+import org.sitrep.dice.TotalSampler;
+import org.sitrep.rng.Address;
+import org.sitrep.rng.Draws;
+import org.sitrep.rng.MissionKey;
+
+/**
+ * Every roll and draw of a Purple Haze combat, one method each. A roll is addressed by what it is, when and for whom, so that an extra roll elsewhere shifts
+ * nothing. Not thread-safe: one a playout. Open, so that tests can script it; a batch loads no subclass, so that the JIT sees one target.
+ *
+ * <p>{@code count} is always how many there are to choose from; the answer is 0 … {@code count - 1}.
+ */
+public class Rolls {
+    private static final int FIGHTER = 1;
+    private static final int SPECIALIST = 2;
+    private static final int TACTICS_MARKER = 3;
+    private static final int COMBAT_MARKER = 4;
+    private static final int ENEMY_TEST = 5;
+    private static final int TACTICS_TEST = 6;
+    private static final int AIM_SHOOT_TARGET = 7;
+    private static final int AIM_SHOOT_TEST = 8;
+    private static final int REGROUP = 9;
+    private static final int RETREAT = 10;
+    private static final int SUPPORT_FIGHTER = 11;
+    private static final int SUPPORT_SPACE = 12;
+    private static final int HARD_MOVE_MOVER = 13;
+    private static final int HARD_MOVE_SPACE = 14;
+    private static final int WOUND_CARD = 15;
+    private static final int CONDITION_CARD = 16;
+    private static final int MARINE_TEST = 17;
+    private static final int CLAYMORE_DUD = 18;
+    private static final int CLAYMORE_TEST = 19;
+    private static final int FIRE_MISSION_TABLE_A = 20;
+    private static final int FIRE_MISSION_TABLE_B = 21;
+    private static final int FIRE_MISSION_HARD_COVER = 22;
+    private static final int FIRE_MISSION_HITS = 23;
+    private static final int FRIENDLY_FIRE_ROW = 24;
+    private static final int PATCH_UP_TEST = 25;
+    private static final int HIDDEN_SHUFFLE = 26;
+
+    private final MissionKey key;
+    private final TotalSampler totals;
+    private final FaceSampler faces;
+
+    /**
+     * Creates the rolls of a playout.
+     *
+     * @param key re-keyed from mission to mission by the playout
+     */
+    protected Rolls(final MissionKey key, final TotalSampler totals, final FaceSampler faces) {
+        this.key = key;
+        this.totals = totals;
+        this.faces = faces;
+    }
+
+    private int pick(final int roll, final int when, final int who, final int ordinal, final int count) {
+        return Draws.below(key.draw(Address.of(roll, when, who, ordinal)), count);
+    }
+
+    private int d6(final int roll, final int when) {
+        return Draws.d6(key.draw(Address.of(roll, when, 0, 0)));
+    }
+
+    /** Which of the Fighters left in the pool is placed, for the {@code nth} Fighter of the set-up (PH-CBS-2). */
+    public int fighter(final int nth, final int count) {
+        return pick(FIGHTER, 0, 0, nth, count);
+    }
+
+    /** Which of the type's Specialist markers left is placed, for the {@code nth} of the set-up (PH-CBS-2). */
+    public int specialist(final int nth, final int count) {
+        return pick(SPECIALIST, 0, 0, nth, count);
+    }
+
+    /** Which Tactics marker of the pool is put into the queue, for the {@code nth} of the combat (PH-CBS-4, PH-ENM-2). */
+    public int tacticsMarker(final int nth, final int count) {
+        return pick(TACTICS_MARKER, 0, 0, nth, count);
+    }
+
+    /** Which space the marker at position {@code nth} changes places with when set-up Enemies are shuffled face down (PH-OPT-1). */
+    public int hiddenShuffle(final int nth, final int count) {
+        return pick(HIDDEN_SHUFFLE, 0, 0, nth, count);
+    }
+
+    /** Which Combat marker is drawn in Enemy activation {@code activation} (PH-ENM-1). */
+    public int combatMarker(final int activation, final int count) {
+        return pick(COMBAT_MARKER, activation, 0, 0, count);
+    }
+
+    /** The Enemy's test: six faces jointly, packed as {@link FaceSampler} says (PH-ENM-3, PH-ENM-4). */
+    public long enemyTest(final int activation, final int focus, final int strike, final int crit) {
+        return faces.sample(key, Address.of(ENEMY_TEST, activation, 0, 0), focus, strike, crit);
+    }
+
+    /** The test of a Tactics marker against all Marines, packed as {@link FaceSampler} says (PH-TAC-2, 5, 6). */
+    public long tacticsTest(final int activation, final int focus, final int strike, final int crit) {
+        return faces.sample(key, Address.of(TACTICS_TEST, activation, 0, 0), focus, strike, crit);
+    }
+
+    /** The ID, 1-6, at whom AimShoot is aimed (PH-TAC-1). */
+    public int aimShootTarget(final int activation) {
+        return d6(AIM_SHOOT_TARGET, activation);
+    }
+
+    /** AimShoot's test: total × 2 + critical (PH-TAC-1). */
+    public int aimShootTest(final int activation, final int focus, final int strike, final int crit) {
+        return totals.sample(key.draw(Address.of(AIM_SHOOT_TEST, activation, 0, 0)), focus, strike, crit);
+    }
+
+    /** D6 of Regroup (PH-TAC-7). */
+    public int regroup(final int activation) {
+        return d6(REGROUP, activation);
+    }
+
+    /** D6 of the one retreat roll (PH-RET-1). */
+    public int retreat() {
+        return d6(RETREAT, 0);
+    }
+
+    /** Which Fighter of those never placed comes with Support (PH-TAC-8). */
+    public int supportFighter(final int activation, final int count) {
+        return pick(SUPPORT_FIGHTER, activation, 0, 0, count);
+    }
+
+    /** Which of the spaces that will do Support takes (PH-TAC-8). */
+    public int supportSpace(final int activation, final int count) {
+        return pick(SUPPORT_SPACE, activation, 0, 0, count);
+    }
+
+    /** Which of equal Enemies moves {@code nth} in a HardMove (PH-ENM-2). */
+    public int hardMoveMover(final int activation, final int nth, final int count) {
+        return pick(HARD_MOVE_MOVER, activation, 0, nth, count);
+    }
+
+    /** Which free Hard Cover space the {@code nth} mover takes (PH-ENM-2). */
+    public int hardMoveSpace(final int activation, final int nth, final int count) {
+        return pick(HARD_MOVE_SPACE, activation, 0, nth, count);
+    }
+
+    /**
+     * Which card of the Wound deck, lowest number first, a Marine draws (PH-WND-2).
+     *
+     * @param cube the cube it comes with, 1-3
+     * @param second whether it is the second card of a Flak Jacket's two
+     */
+    public int woundCard(final int marine, final int cube, final boolean second, final int count) {
+        return pick(WOUND_CARD, cube, marine, second ? 1 : 0, count);
+    }
+
+    /** Which card of the Condition deck, lowest number first, a Marine draws with his {@code cube}th cube (PH-CND-2). */
+    public int conditionCard(final int marine, final int cube, final int count) {
+        return pick(CONDITION_CARD, cube, marine, 0, count);
+    }
+
+    /**
+     * A Marine's Combat test: total × 2 + critical (PH-FIRE-4).
+     *
+     * @param activation the ordinal of the activation among this Marine's own
+     */
+    public int marineTest(
+            final int marine, final int activation, final int focus, final int strike, final int crit) {
+        return totals.sample(key.draw(Address.of(MARINE_TEST, activation, marine, 0)), focus, strike, crit);
+    }
+
+    /** D6 for a dud Claymore (PH-CLY-1). */
+    public int claymoreDud() {
+        return d6(CLAYMORE_DUD, 0);
+    }
+
+    /** The Claymore's test: total × 2 + critical (PH-CLY-1). */
+    public int claymoreTest(final int focus, final int strike, final int crit) {
+        return totals.sample(key.draw(Address.of(CLAYMORE_TEST, 0, 0, 0)), focus, strike, crit);
+    }
+
+    /** D6 of Table A for the {@code nth} call of Fire Support (PH-FSP-2). */
+    public int fireMissionTableA(final int nth) {
+        return d6(FIRE_MISSION_TABLE_A, nth);
+    }
+
+    /** D6 of Table B for the {@code nth} call of Fire Support (PH-FSP-2). */
+    public int fireMissionTableB(final int nth) {
+        return d6(FIRE_MISSION_TABLE_B, nth);
+    }
+
+    /** D6 that may remove the rows' Hard Cover (PH-FSP-3). */
+    public int fireMissionHardCover(final int nth) {
+        return d6(FIRE_MISSION_HARD_COVER, nth);
+    }
+
+    /** D3 of the common hits (PH-FSP-3). */
+    public int fireMissionD3(final int nth) {
+        return (d6(FIRE_MISSION_HITS, nth) + 1) / 2; // PH-DICE-11
+    }
+
+    /** Which of the Marine rows, or pairs of rows, friendly fire falls on (PH-FSP-5). */
+    public int friendlyFireRow(final int nth, final int count) {
+        return pick(FRIENDLY_FIRE_ROW, nth, 0, 0, count);
+    }
+
+    /** The Intelligence test of PATCH UP: total × 2 + critical (GAP-07). */
+    public int patchUpTest(final int marine, final int activation, final int focus, final int strike) {
+        return totals.sample(key.draw(Address.of(PATCH_UP_TEST, activation, marine, 0)), focus, strike, 0);
+    }
+
+    /** Returns the address of a Marine's Combat test, for a replay that shows dice. */
+    static long marineTestAddress(final int marine, final int activation) {
+        return Address.of(MARINE_TEST, activation, marine, 0);
+    }
+
+    /** Returns the address of the Enemy's test, for a replay that shows dice. */
+    static long enemyTestAddress(final int activation) {
+        return Address.of(ENEMY_TEST, activation, 0, 0);
+    }
+
+    /** Returns the address of a Tactics marker's test, for a replay that shows dice. */
+    static long tacticsTestAddress(final int activation) {
+        return Address.of(TACTICS_TEST, activation, 0, 0);
+    }
+}

@@ -1,0 +1,76 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Gear;
+
+/** Gear (PH-EQ-3, PH-EQ-4): Loads, and which gear does what. Immutable. */
+public final class GearTable {
+    /** Numbers of the gear. */
+    public final Index index;
+    /** How many kinds of gear there are. */
+    public final int count;
+    /** Load of a marker on its fuller side; of its only side if it has one. */
+    public final int[] loadFull;
+    /** Load of a marker on its second side; of its only side if it has one. */
+    public final int[] loadLow;
+    /** Whether a marker has two sides, each one use. */
+    public final boolean[] twoSided;
+    /** Most markers of a kind on one Marine. */
+    public final int[] maxPerMarine;
+    /** Smoke Grenade, or {@link Index#NONE}. */
+    public final int smoke;
+    /** First Aid Kit, or {@link Index#NONE}. */
+    public final int firstAid;
+    /** Flak Jacket, or {@link Index#NONE}. */
+    public final int flakJacket;
+    /** Radio Set, or {@link Index#NONE}. */
+    public final int radio;
+    /** Claymore, or {@link Index#NONE}. */
+    public final int claymore;
+    /** Initiative cost of throwing a Smoke Grenade. */
+    public final int smokeCost;
+    /** Focus dice of the Claymore. */
+    public final int claymoreFocus;
+    /** Strike dice of the Claymore. */
+    public final int claymoreStrike;
+    /** Crit dice of the Claymore. */
+    public final int claymoreCrit;
+
+    GearTable(final GameData game) {
+        index = new Index(game.gear());
+        count = index.size();
+        loadFull = new int[count];
+        loadLow = new int[count];
+        twoSided = new boolean[count];
+        maxPerMarine = new int[count];
+        for (final Gear gear : game.gear().values()) {
+            final int g = index.of(gear.id());
+            final List<Integer> loads = gear.loads();
+            loadFull[g] = loads.get(0);
+            loadLow[g] = loads.get(loads.size() - 1);
+            twoSided[g] = loads.size() == 2;
+            maxPerMarine[g] = gear.maxPerMarine();
+        }
+        smoke = first(game, Gear.Use.SMOKE);
+        firstAid = first(game, Gear.Use.FIRST_AID);
+        flakJacket = first(game, Gear.Use.FLAK_JACKET);
+        radio = first(game, Gear.Use.RADIO);
+        claymore = first(game, Gear.Use.CLAYMORE);
+        smokeCost = smoke == Index.NONE ? 0 : game.gear().get(index.id(smoke)).useCost();
+        final Gear.TestPool test = claymore == Index.NONE
+                ? new Gear.TestPool(1, 0, 0)
+                : game.gear().get(index.id(claymore)).test().orElseThrow();
+        claymoreFocus = test.focus();
+        claymoreStrike = test.strike();
+        claymoreCrit = test.crit();
+    }
+
+    private int first(final GameData game, final Gear.Use use) {
+        return game.gear().values().stream()
+                .filter(gear -> gear.use() == use)
+                .map(gear -> index.of(gear.id()))
+                .findFirst()
+                .orElse(Index.NONE);
+    }
+}
