@@ -20,34 +20,45 @@ final class SampleCapsules {
 
     private SampleCapsules() {}
 
+    /**
+     * What is played.
+     *
+     * @param danger multiplies the probability of being killed
+     */
+    private record Variant(String title, long requested, long played, double abortRate, double danger) {}
+
     /** A run of {@code missions}, all completed. */
     static Capsule of(final long missions) {
-        return build("Patrol", missions, 0, missions, 0.0);
+        return build(new Variant("Patrol", missions, missions, 0, 1));
     }
 
-    /** The same with another title. */
+    /** A run of 200 missions with another title. */
     static Capsule titled(final String title) {
-        return build(title, 200, 0, 200, 0.0);
+        return build(new Variant(title, 200, 200, 0, 1));
     }
 
-    /** A run in which about one mission in 50 was given up. */
-    static Capsule withAborts(final long missions) {
-        return build("Patrol", missions, 0, missions, 0.02);
+    /** A run in which about the share {@code abortRate} of the missions was given up. */
+    static Capsule withAborts(final long missions, final double abortRate) {
+        return build(new Variant("Patrol", missions, missions, abortRate, 1));
     }
 
     /** A run that was stopped before its end. */
     static Capsule interrupted(final long requested, final long played) {
-        return build("Patrol", requested, 0, played, 0.0);
+        return build(new Variant("Patrol", requested, played, 0, 1));
     }
 
-    private static Capsule build(
-            final String title, final long requested, final long first, final long played, final double abortRate) {
+    /** A run in which all Marines survive, so that some slots never vary. */
+    static Capsule unhurt(final long missions) {
+        return build(new Variant("Patrol", missions, missions, 0, 0));
+    }
+
+    private static Capsule build(final Variant v) {
         final OutcomeLayout layout = SampleLayout.build();
         final Tally tally = new Tally(layout);
         final Outcome outcome = new Outcome(layout);
-        for (long mission = first; mission < first + played; mission++) {
+        for (long mission = 0; mission < v.played(); mission++) {
             outcome.reset();
-            play(layout, new SplittableRandom(mission * 0x9E3779B97F4A7C15L + 7), outcome, abortRate);
+            play(layout, new SplittableRandom(mission * 0x9E3779B97F4A7C15L + 7), outcome, v);
             tally.accept(outcome, mission);
         }
         return new Capsule(
@@ -56,7 +67,7 @@ final class SampleCapsules {
                 "abc1234",
                 "purple-haze",
                 "scenarios/purple-haze/combats/patrol.yaml",
-                title,
+                v.title(),
                 setup(),
                 new Capsule.Content(
                         "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -73,17 +84,17 @@ final class SampleCapsules {
                 100_000,
                 options(),
                 1,
-                first,
-                requested,
+                0,
+                v.requested(),
                 tally.completed(),
-                played - tally.completed(),
+                v.played() - tally.completed(),
                 aborts(tally.aborts()),
                 String.format(Locale.ROOT, "%016x", tally.hash()),
                 tally.decisions(),
                 layout,
                 tally.slots(),
                 tally.products(),
-                played == requested ? Capsule.ALL_PLAYED : Capsule.INTERRUPTED,
+                v.played() == v.requested() ? Capsule.ALL_PLAYED : Capsule.INTERRUPTED,
                 new Capsule.Timing(2, 3.21, "17.0.15", "2026-01-01T00:00:00Z"));
     }
 
@@ -112,13 +123,13 @@ final class SampleCapsules {
     }
 
     private static void play(
-            final OutcomeLayout layout, final SplittableRandom dice, final Outcome o, final double abortRate) {
-        if (dice.nextDouble() < abortRate) {
+            final OutcomeLayout layout, final SplittableRandom dice, final Outcome o, final Variant v) {
+        if (dice.nextDouble() < v.abortRate()) {
             o.abort("more than 100000 decisions");
             return;
         }
         final double luck = 0.5 + dice.nextDouble();
-        final int lost = marines(layout, dice, o, luck);
+        final int lost = marines(layout, dice, o, v.danger() / luck);
         final int eliminated = enemies(layout, dice, o, luck);
         final int end = end(dice, lost, eliminated);
         for (int e = 0; e < SampleLayout.ENDS.size(); e++) {
@@ -130,11 +141,11 @@ final class SampleCapsules {
     }
 
     private static int marines(
-            final OutcomeLayout layout, final SplittableRandom dice, final Outcome o, final double luck) {
+            final OutcomeLayout layout, final SplittableRandom dice, final Outcome o, final double danger) {
         int lost = 0;
         int wounds = 0;
         for (int m = 1; m <= SampleLayout.MARINES; m++) {
-            final boolean killed = dice.nextDouble() < KILLED[m - 1] / luck;
+            final boolean killed = dice.nextDouble() < KILLED[m - 1] * danger;
             final int damage = (killed ? 9 : 0) + dice.nextInt(6) * dice.nextInt(3);
             set(layout, o, "marine." + m + ".killed", killed ? 1 : 0);
             set(layout, o, "damage." + m, damage);

@@ -82,7 +82,7 @@ public final class Metrics {
 
     /** Returns the value with its uncertainty and unit, e.g. {@code 61.2 ± 0.3 %} or {@code 5.43 ± 0.01 Marines}. */
     public String withUnit(final String name) {
-        return Double.isNaN(raw(name).value()) ? "no data" : shown(name).shortForm() + " " + unit(name);
+        return Numbers.withUnit(shown(name), unit(name));
     }
 
     /** Returns the confidence level of the intervals, 0.95 if there are none. */

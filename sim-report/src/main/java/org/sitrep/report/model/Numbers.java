@@ -55,6 +55,15 @@ public final class Numbers {
                 share.method());
     }
 
+    /** Returns the estimate as {@link Estimate#shortForm} writes it, with its unit, e.g. {@code 61.2 ± 0.3 %}; {@code no data} if it has no value. */
+    public static String withUnit(final Estimate e, final String unit) {
+        final String end = unit.isEmpty() ? "" : " " + unit;
+        if (Double.isNaN(e.value())) {
+            return "no data";
+        }
+        return Double.isNaN(e.low()) ? plain(e.value(), 3) + end + " (no interval)" : e.shortForm() + end;
+    }
+
     /** Returns the limits as e.g. {@code 60.9 to 61.5}, {@code none} where there are none. */
     public static String range(final Estimate e) {
         if (Double.isNaN(e.low()) || Double.isNaN(e.high())) {

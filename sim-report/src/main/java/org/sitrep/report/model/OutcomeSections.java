@@ -243,7 +243,7 @@ final class OutcomeSections {
         final List<List<String>> rows = points.stream()
                 .map(p -> List.of(
                         Integer.toString(p.step()),
-                        p.mean().shortForm(),
+                        Numbers.withUnit(p.mean(), ""),
                         Numbers.plain(p.p05(), 2),
                         Numbers.plain(p.p50(), 2),
                         Numbers.plain(p.p95(), 2),

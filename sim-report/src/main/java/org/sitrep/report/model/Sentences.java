@@ -58,7 +58,8 @@ final class Sentences {
                 .orElse("");
         final boolean unitIsSaid =
                 m.label(name).toLowerCase(Locale.ROOT).contains(m.unit(name).toLowerCase(Locale.ROOT));
-        final String value = e.shortForm() + outOf + (unitIsSaid ? "" : " " + m.unit(name));
+        final String number = Double.isNaN(e.low()) ? Numbers.plain(e.value(), 3) : e.shortForm();
+        final String value = number + outOf + (unitIsSaid ? "" : " " + m.unit(name));
         final Rich start = Rich.of(m.label(name) + ": ")
                 .strong(value)
                 .plain((m.isRate(name) ? "" : " on average") + ", over " + missions(c.completed()) + " of ")
@@ -222,11 +223,11 @@ final class Sentences {
         final Chart.Point first = points.get(0);
         final Chart.Point half = lastWithHalfOfTheMissions(points);
         Rich text = Rich.of("After the first " + series.step() + " the mean is ")
-                .strong(first.mean().shortForm());
+                .strong(Numbers.withUnit(first.mean(), ""));
         if (half.step() > first.step()) {
             text = text.plain("; after " + series.step() + " " + half.step()
                             + ", the last that half of the missions reach, it is ")
-                    .strong(half.mean().shortForm());
+                    .strong(Numbers.withUnit(half.mean(), ""));
         }
         return text.plain(". The wide band holds nine in ten of the missions still running. "
                 + "Later means speak only of the missions that last that long: "

@@ -81,6 +81,7 @@ public final class PngPictures {
         styler.setPlotGridLinesColor(RULE);
         styler.setPlotGridLinesStroke(new BasicStroke(1));
         styler.setAxisTickMarksColor(RULE);
+        styler.setYAxisTickMarkSpacingHint(70);
         styler.setErrorBarsColor(INK);
         styler.setErrorBarsColorSeriesColor(false);
         styler.setSeriesMarkers(new org.knowm.xchart.style.markers.Marker[] {SeriesMarkers.CIRCLE});

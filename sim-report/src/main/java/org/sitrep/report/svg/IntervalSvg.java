@@ -3,6 +3,7 @@ package org.sitrep.report.svg;
 import java.util.List;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** Draws estimates under each other: bars from zero, or dots, with whiskers for the interval and the number written out beside each. */
@@ -138,7 +139,7 @@ final class IntervalSvg {
 
     private static String value(final Chart.Item item) {
         final boolean percent = "%".equals(item.estimate().unit());
-        return item.estimate().shortForm() + (percent ? " %" : "");
+        return Numbers.withUnit(item.estimate(), percent ? "%" : "");
     }
 
     private int longest(final boolean label) {

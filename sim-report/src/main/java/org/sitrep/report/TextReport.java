@@ -1,0 +1,121 @@
+package org.sitrep.report;
+
+import java.util.Map;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.Series;
+import org.sitrep.report.model.Distribution;
+import org.sitrep.report.model.Metrics;
+import org.sitrep.report.model.Numbers;
+import org.sitrep.stats.Estimate;
+
+/** Lays a run's result out for a terminal: the account of missions, then each group as a small table with bars. Stateless. */
+public final class TextReport {
+    private static final int MIN_WIDTH = 60;
+    private static final int MAX_WIDTH = 120;
+
+    private TextReport() {}
+
+    /**
+     * Returns the text; no line is longer than the width or ends with a blank, and the last one ends with a line feed.
+     *
+     * @param width columns of the terminal; below {@value #MIN_WIDTH} it is taken as that, above {@value #MAX_WIDTH} as that
+     * @param ascii whether to do without every character beyond ASCII
+     * @param colour whether to use the terminal's colours (ANSI escape sequences, which take up no columns)
+     */
+    public static String of(
+            final Capsule capsule,
+            final Map<String, Estimate> estimates,
+            final int width,
+            final boolean ascii,
+            final boolean colour) {
+        final Metrics metrics = new Metrics(capsule, estimates);
+        final TextTable out = new TextTable(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)), ascii, colour);
+        head(out, capsule);
+        headline(out, metrics);
+        capsule.layout().groups().forEach(g -> group(out, metrics, g));
+        capsule.layout().series().forEach(s -> series(out, metrics, s));
+        return out.text();
+    }
+
+    private static void head(final TextTable out, final Capsule c) {
+        out.heading(c.title());
+        out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.missionsHash());
+        final String sum = Numbers.count(c.requested()) + " missions requested = " + Numbers.count(c.completed())
+                + " completed + " + Numbers.count(c.aborted()) + " aborted";
+        out.line(
+                Capsule.INTERRUPTED.equals(c.stopReason())
+                        ? sum + " + " + Numbers.count(c.unplayed()) + " not played (interrupted)"
+                        : sum);
+    }
+
+    private static void headline(final TextTable out, final Metrics m) {
+        final String name = m.capsule().layout().headline();
+        out.heading(m.label(name));
+        out.line(m.withUnit(name)
+                + (Double.isNaN(m.raw(name).low()) ? "" : "  (" + Numbers.level(m.level()) + " interval)"));
+        m.distribution(name)
+                .filter(d -> !d.isEmpty() && !m.isRate(name))
+                .ifPresent(d -> d.bins().stream()
+                        .filter(b -> b.missions() > 0)
+                        .forEach(b -> out.bar(b.label(), Numbers.percent(b.share()), b.share())));
+    }
+
+    private static void group(final TextTable out, final Metrics m, final Group group) {
+        out.heading(group.title());
+        final double scale = scale(m, group);
+        for (int i = 0; i < group.metrics().size(); i++) {
+            final String name = group.metrics().get(i);
+            final double value = m.raw(name).value();
+            if (group.kind() == Group.Kind.THEME || Double.isNaN(value)) {
+                out.row(group.itemLabels().get(i), m.withUnit(name), theme(m, name));
+            } else {
+                out.bar(group.itemLabels().get(i), m.withUnit(name), value / scale);
+            }
+        }
+    }
+
+    /** What a full bar stands for: everything for shares, else the greatest of the group. */
+    private static double scale(final Metrics m, final Group group) {
+        if (group.metrics().stream().allMatch(m::isRate)) {
+            return 1;
+        }
+        final double greatest = group.metrics().stream()
+                .mapToDouble(name -> m.raw(name).value())
+                .filter(v -> v > 0)
+                .max()
+                .orElse(1);
+        return greatest;
+    }
+
+    private static String theme(final Metrics m, final String name) {
+        return m.distribution(name)
+                .filter(d -> !d.isEmpty() && !m.isRate(name))
+                .map(TextReport::spread)
+                .orElse("");
+    }
+
+    private static String spread(final Distribution d) {
+        return "5 to 95 %: " + Numbers.plain(d.quantile(0.05), 2) + " to " + Numbers.plain(d.quantile(0.95), 2);
+    }
+
+    private static void series(final TextTable out, final Metrics m, final Series series) {
+        final double[] means = series.slots().stream()
+                .mapToDouble(s -> m.raw(s).value())
+                .takeWhile(v -> !Double.isNaN(v))
+                .toArray();
+        if (means.length == 0) {
+            return;
+        }
+        out.heading(series.label() + " over time");
+        final int last = means.length - 1;
+        out.row("after " + series.step() + " 1", m.withUnit(series.slots().get(0)), "");
+        if (last > 0) {
+            out.row(
+                    "after " + series.step() + " " + (last + 1),
+                    m.withUnit(series.slots().get(last)),
+                    "");
+        }
+        out.sparkline("mean", means);
+    }
+}

@@ -1,0 +1,170 @@
+package org.sitrep.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Sets lines of label, value and bar in columns for a terminal. The columns are as wide as their widest cell, over all rows, so it lays out only when
+ * asked for the {@link #text}. Not thread-safe.
+ */
+final class TextTable {
+    private static final String GAP = "  ";
+    private static final int MIN_BAR = 8;
+    private static final int MAX_BAR = 30;
+    private static final String BOLD = "\u001b[1m";
+    private static final String BLUE = "\u001b[36m";
+    private static final String PLAIN = "\u001b[0m";
+
+    private final int width;
+    private final boolean ascii;
+    private final boolean colour;
+    private final List<Line> lines = new ArrayList<>();
+
+    /** A line before it is laid out. */
+    private sealed interface Line {
+        /** A heading over what follows. */
+        record Heading(String text) implements Line {}
+
+        /** A line of text. */
+        record Text(String text) implements Line {}
+
+        /** A row whose last cell is text. */
+        record Row(String label, String value, String rest) implements Line {}
+
+        /** A row whose last cell is a bar. */
+        record Bar(String label, String value, double share) implements Line {}
+
+        /** A row whose last cell is a small curve. */
+        record Curve(String label, double[] values) implements Line {}
+    }
+
+    TextTable(final int width, final boolean ascii, final boolean colour) {
+        this.width = width;
+        this.ascii = ascii;
+        this.colour = colour;
+    }
+
+    void heading(final String text) {
+        lines.add(new Line.Heading(clean(text)));
+    }
+
+    void line(final String text) {
+        lines.add(new Line.Text(clean(text)));
+    }
+
+    void row(final String label, final String value, final String rest) {
+        lines.add(new Line.Row(clean(label), clean(value), clean(rest)));
+    }
+
+    /** Adds a row with a bar of {@code share} of the room, 0 … 1. */
+    void bar(final String label, final String value, final double share) {
+        lines.add(new Line.Bar(clean(label), clean(value), share));
+    }
+
+    void sparkline(final String label, final double[] values) {
+        lines.add(new Line.Curve(clean(label), values));
+    }
+
+    /** Returns all lines. */
+    String text() {
+        int labels = 0;
+        int values = 0;
+        for (final Line line : lines) {
+            if (line instanceof Line.Row r) {
+                labels = Math.max(labels, r.label().length());
+                values = Math.max(values, r.value().length());
+            } else if (line instanceof Line.Bar b) {
+                labels = Math.max(labels, b.label().length());
+                values = Math.max(values, b.value().length());
+            }
+        }
+        labels = Math.min(labels, width - 2 * GAP.length() - values - GAP.length() - MIN_BAR);
+        final StringBuilder out = new StringBuilder();
+        for (final Line line : lines) {
+            append(out, line, labels, values);
+        }
+        return out.toString();
+    }
+
+    private void append(final StringBuilder out, final Line line, final int labels, final int values) {
+        if (line instanceof Line.Heading h) {
+            out.append(out.length() == 0 ? "" : "\n")
+                    .append(paint(BOLD, cut(h.text(), width)))
+                    .append('\n');
+        } else if (line instanceof Line.Text t) {
+            wrap(out, t.text());
+        } else if (line instanceof Line.Row r) {
+            finish(out, cells(r.label(), r.value(), labels, values), r.rest(), "");
+        } else if (line instanceof Line.Bar b) {
+            finish(out, cells(b.label(), b.value(), labels, values), bar(b.share(), room(labels, values)), BLUE);
+        } else if (line instanceof Line.Curve c) {
+            finish(
+                    out,
+                    cells(c.label(), "", labels, values),
+                    Bars.sparkline(c.values(), room(labels, values), ascii),
+                    BLUE);
+        }
+    }
+
+    private String cells(final String label, final String value, final int labels, final int values) {
+        return String.format(Locale.ROOT, "%s%-" + labels + "s%s%" + values + "s", GAP, cut(label, labels), GAP, value);
+    }
+
+    private void finish(final StringBuilder out, final String cells, final String last, final String escape) {
+        final String fitting = last.length() > width - cells.length() - GAP.length() ? "" : last;
+        if (fitting.isEmpty()) {
+            out.append(cells.stripTrailing()).append('\n');
+        } else {
+            out.append(cells).append(GAP).append(paint(escape, fitting)).append('\n');
+        }
+    }
+
+    private int room(final int labels, final int values) {
+        return Math.min(MAX_BAR, width - 3 * GAP.length() - labels - values);
+    }
+
+    private String bar(final double share, final int room) {
+        return Bars.bar(share, room, ascii);
+    }
+
+    private void wrap(final StringBuilder out, final String text) {
+        int used = 0;
+        for (final String word : text.split(" ")) {
+            final String fitting = cut(word, width);
+            if (used > 0 && used + 1 + fitting.length() > width) {
+                out.append('\n');
+                used = 0;
+            }
+            out.append(used == 0 ? "" : " ").append(fitting);
+            used += (used == 0 ? 0 : 1) + fitting.length();
+        }
+        out.append('\n');
+    }
+
+    private String cut(final String text, final int room) {
+        if (text.length() <= room) {
+            return text.stripTrailing();
+        }
+        final String mark = ascii ? "..." : "…";
+        return room <= mark.length()
+                ? ""
+                : text.substring(0, room - mark.length()).stripTrailing() + mark;
+    }
+
+    private String paint(final String escape, final String text) {
+        return colour && !escape.isEmpty() ? escape + text + PLAIN : text;
+    }
+
+    /** Takes out what would break the lines or drive the terminal, and what ASCII lacks. */
+    private String clean(final String text) {
+        final String printable = text.replaceAll("\\p{Cntrl}", " ");
+        return ascii
+                ? printable
+                        .replace("±", "+/-")
+                        .replace("–", "-")
+                        .replace("…", "...")
+                        .replaceAll("[^\\x20-\\x7e]", "?")
+                : printable;
+    }
+}
