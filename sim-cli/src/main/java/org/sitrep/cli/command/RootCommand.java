@@ -1,5 +1,6 @@
 package org.sitrep.cli.command;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
@@ -17,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "sitrep",
         customSynopsis = "sitrep COMMAND [ARGUMENTS]",
-        description = {"%nMonte Carlo simulation and balance analysis for squad-level board wargames.%n"},
+        description = "%nMonte Carlo simulation and balance analysis for squad-level board wargames.",
         versionProvider = RootCommand.Version.class,
         optionListHeading = "%nOptions:%n",
         footer = {
@@ -61,9 +63,14 @@ public final class RootCommand implements Runnable {
 
     /** Arranges the help of the whole command line: commands by theme, headings alike. */
     public static void arrangeHelp(final CommandLine line) {
-        line.getHelpSectionMap()
-                .put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST, RootCommand::commandsByTheme);
-        line.getHelpSectionMap().remove(CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, RootCommand::commandsByTheme);
+        line.getHelpSectionMap().remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
+        final List<String> sections = new ArrayList<>(line.getHelpSectionKeys());
+        sections.remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST);
+        sections.add(
+                sections.indexOf(UsageMessageSpec.SECTION_KEY_DESCRIPTION) + 1,
+                UsageMessageSpec.SECTION_KEY_COMMAND_LIST);
+        line.setHelpSectionKeys(sections);
     }
 
     private static String commandsByTheme(final CommandLine.Help help) {

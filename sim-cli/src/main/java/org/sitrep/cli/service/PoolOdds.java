@@ -18,7 +18,6 @@ import org.sitrep.dice.MatchRule;
 
 /** The exact law of one pool, ready to be written. Immutable. */
 public final class PoolOdds {
-    private static final int BAR = 24;
     private static final int DECIMALS = 3;
 
     private final ExactLaw law;
@@ -123,7 +122,7 @@ public final class PoolOdds {
         final StringBuilder out = new StringBuilder(heading() + "\n");
         Text.wrap(summary(), 76).forEach(line -> out.append("  ").append(line).append('\n'));
         return out.append('\n')
-                .append(enemy ? picture("hits on one ID", law.face()) : picture("successes", law.total()))
+                .append(enemy ? LawPicture.of("hits on one ID", law.face()) : LawPicture.of("successes", law.total()))
                 .toString();
     }
 
@@ -146,47 +145,19 @@ public final class PoolOdds {
         }
         if (enemy) {
             parts.add(Text.fixed(law.faceMean().doubleValue(), DECIMALS) + " hits on each ID on average");
-            parts.add("critical for it in " + Text.percent(law.faceProbabilityCritical().doubleValue()));
+            parts.add(critical(law.faceProbabilityCritical()));
             parts.add(Text.fixed(law.mean().doubleValue(), DECIMALS) + " hits on the whole Squad");
         } else {
             parts.add(Text.fixed(law.mean().doubleValue(), DECIMALS) + " successes on average");
-            parts.add("critical in " + Text.percent(law.probabilityCritical().doubleValue()));
+            parts.add(critical(law.probabilityCritical()));
         }
         return String.join("; ", parts);
     }
 
-    /** Returns a table with one line a number of hits, whether critical or not, and a bar. */
-    static String picture(final String title, final List<ExactLaw.Entry> law) {
-        final int most = law.get(law.size() - 1).hits();
-        final double[] exactly = new double[most + 1];
-        final double[] critical = new double[most + 1];
-        for (final ExactLaw.Entry entry : law) {
-            final double p = entry.probability().doubleValue();
-            exactly[entry.hits()] += p;
-            critical[entry.hits()] += entry.critical() ? p : 0;
-        }
-        double highest = 0;
-        for (final double p : exactly) {
-            highest = Math.max(highest, p);
-        }
-        final Table table = new Table()
-                .number("hits", title)
-                .number("exactly", "exactly")
-                .number("atLeast", "at least")
-                .number("critical", "of it critical")
-                .text("bar", "");
-        double atLeast = 1;
-        for (int hits = 0; hits <= most; hits++) {
-            if (exactly[hits] > 0) {
-                table.row(
-                        hits,
-                        Text.percent(exactly[hits]),
-                        Text.percent(Math.max(exactly[hits], Math.min(1, atLeast))),
-                        critical[hits] > 0 ? Text.percent(critical[hits]) : "",
-                        Text.bar(exactly[hits] / highest, BAR));
-            }
-            atLeast -= exactly[hits];
-        }
-        return table.asText("  ");
+    /** Returns how often a throw is critical, in words. */
+    static String critical(final BigFraction probability) {
+        return probability.equals(BigFraction.ZERO)
+                ? "never critical"
+                : "critical in " + Text.percent(probability.doubleValue());
     }
 }

@@ -4,18 +4,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Text;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
 import org.sitrep.report.ReportWriter;
+import org.sitrep.report.TextReport;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.model.Commands;
-import org.sitrep.report.model.ReportModel;
 
 /** What a run leaves behind: a report folder, and what it prints. */
 public final class RunOutput {
+    private static final int TITLE_WIDTH = 8;
+
     private final Session session;
     private final Capsule capsule;
     private final Commands commands;
@@ -68,7 +75,8 @@ public final class RunOutput {
         final var out = session.console().out();
         switch (format) {
             case TEXT -> {
-                out.print(MetricTable.of(capsule).in(Format.TEXT));
+                out.print(TextReport.of(
+                        capsule, Estimates.of(capsule), session.console().width(), false, session.console().colourOut()));
                 out.print(places());
             }
             case JSON -> out.print(CapsuleJson.write(capsule));
@@ -80,15 +88,32 @@ public final class RunOutput {
         }
     }
 
-    private ReportModel model() {
-        return ReportModel.of(capsule, Estimates.of(capsule), commands);
+    /** Returns where to go from here: lines to paste into a shell, hence never broken. */
+    private String places() {
+        final StringBuilder out = new StringBuilder("\n");
+        folder.ifPresent(at -> place(out, "Report", at.resolve("report.html").toString()));
+        place(out, "Repeat", commands.repeat());
+        worstMission().ifPresent(mission -> place(out, "Worst", commands.replay(capsule.seed(), mission)));
+        return out.toString();
     }
 
-    private String places() {
-        final StringBuilder out = new StringBuilder();
-        folder.ifPresent(at -> out.append("\nReport  ").append(at.resolve("report.html")).append('\n'));
-        out.append("Repeat  ").append(commands.repeat()).append('\n');
-        out.append("Replay  ").append(commands.replay(capsule.seed(), capsule.firstMission())).append('\n');
-        return out.toString();
+    private static void place(final StringBuilder out, final String title, final String text) {
+        out.append(Text.padRight(title, TITLE_WIDTH)).append(text).append('\n');
+    }
+
+    /** Returns the first mission with the worst value of the headline metric, if that metric says which end is the worse. */
+    private OptionalLong worstMission() {
+        final OutcomeLayout layout = capsule.layout();
+        final Optional<Slot> headline =
+                layout.slot(layout.headline()).filter(slot -> slot.better() != Slot.Better.NEUTRAL);
+        if (headline.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        final long[] first = capsule.tallies().get(layout.index(headline.get().name())).firstMission();
+        final boolean fromTop = headline.get().better() == Slot.Better.LOWER;
+        return IntStream.range(0, first.length)
+                .mapToLong(i -> first[fromTop ? first.length - 1 - i : i])
+                .filter(mission -> mission >= 0)
+                .findFirst();
     }
 }

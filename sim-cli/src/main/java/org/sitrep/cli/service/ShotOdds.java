@@ -228,7 +228,7 @@ public final class ShotOdds {
         Text.wrap(summary(), 76).forEach(line -> out.append("  ").append(line).append('\n'));
         final FireOrder order = odds.order();
         if (order.focus() > 0) {
-            out.append('\n').append(PoolOdds.picture("hits", odds.law().total()));
+            out.append('\n').append(LawPicture.of("hits", odds.law().total()));
             out.append('\n').append(grouped().asText("  "));
         }
         return out.toString();
@@ -258,7 +258,7 @@ public final class ShotOdds {
         }
         final ExactLaw law = odds.law();
         parts.add(Text.fixed(law.mean().doubleValue(), DECIMALS) + " hits on average");
-        parts.add("critical in " + Text.percent(law.probabilityCritical().doubleValue()));
+        parts.add(PoolOdds.critical(law.probabilityCritical()));
         if (order.cell().stripSoft() > 0) {
             parts.add("strips " + order.cell().stripSoft() + " Soft Cover first");
         }
