@@ -12,6 +12,7 @@ import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.service.Catalogue;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,7 +83,13 @@ public final class ListCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        session.console().out().print((what == null ? kinds() : table(kind())).in(format.format()));
+        final Table table = what == null ? kinds() : table(kind());
+        session.console()
+                .out()
+                .print(
+                        format.format() == Format.TEXT
+                                ? table.asText("", session.console().width())
+                                : table.in(format.format()));
         return ExitCode.OK;
     }
 
@@ -106,13 +113,17 @@ public final class ListCommand implements Callable<Integer> {
         return switch (kind) {
             case RULESETS -> Catalogue.rulesets(session.games());
             case SCENARIOS -> Catalogue.scenarios(session);
-            case BOTS -> Catalogue.listings(session.games().require(ruleset).bots());
-            case OPTIONS -> Catalogue.listings(session.games().require(ruleset).options());
+            case BOTS -> Catalogue.listings("bot", session.games().require(ruleset).bots());
+            case OPTIONS -> options(session.games().require(ruleset).options());
             case CHECKS -> Catalogue.checks(session.games().require(ruleset));
             case SQUADS, LOADOUTS, WEAPONS -> Catalogue.entries(open().document(), kind.toString());
             case METRICS -> Catalogue.metrics(open().compiled().layout());
             case FORMATS -> formats();
         };
+    }
+
+    private Table options(final List<Ruleset.Listing> options) {
+        return format.format() == Format.TEXT ? Catalogue.options(options) : Catalogue.listings("option", options);
     }
 
     private OpenScenario open() {

@@ -86,7 +86,7 @@ public final class RunCommand implements Callable<Integer> {
     public Integer call() {
         final OpenScenario open = OpenScenario.require(session, scenario, content.overlays(), content.sets());
         final RunRequest request = batch.request(open, first, missions);
-        try (Interrupts interrupts = Interrupts.install(session.console())) {
+        try (Interrupts interrupts = Interrupts.install()) {
             final Capsule capsule =
                     Player.play(session, open, content.overlays(), request, batch.progress(), interrupts);
             final String repeat =

@@ -96,11 +96,24 @@ public final class ShowCommand implements Callable<Integer> {
         head.putAll(open.compiled().setup());
         session.console().line(document.title());
         entries(head);
-        section("Readings and optional rules", open.compiled().options());
+        readings(open);
         section("Where its values come from", shares(document));
         session.console().line("\nFiles, each laid over those before it");
         document.files().forEach(file -> session.console().line("  " + file));
         session.console().line("\nContent " + document.sha256());
+    }
+
+    /** Shows the readings that are not the recommended ones, and how many are. */
+    private void readings(final OpenScenario open) {
+        final Map<String, String> other = new LinkedHashMap<>(open.compiled().options());
+        open.game().options().forEach(option -> {
+            if (!option.values().isEmpty()) {
+                other.remove(option.id(), option.values().get(0));
+            }
+        });
+        final int usual = open.compiled().options().size() - other.size();
+        other.put((other.isEmpty() ? "all " : "") + usual, "as recommended; ./sitrep list options shows them");
+        section("Readings of ambiguous rules, and optional rules", other);
     }
 
     private static Map<String, String> shares(final ScenarioDocument document) {

@@ -78,7 +78,7 @@ public final class SweepCommand implements Callable<Integer> {
         final Grid grid = Grid.of(scenarios, variations);
         final Sweep sweep = new Sweep(session, grid, content, batch, missions);
         sweep.open(metrics);
-        try (Interrupts interrupts = Interrupts.install(session.console())) {
+        try (Interrupts interrupts = Interrupts.install()) {
             sweep.play(interrupts);
             session.console().out().print(sweep.in(format.format()));
             return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;

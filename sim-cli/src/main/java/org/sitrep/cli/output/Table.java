@@ -1,6 +1,7 @@
 package org.sitrep.cli.output;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,7 @@ public final class Table {
     }
 
     private static final String GAP = "  ";
+    private static final int NARROWEST_LAST = 24;
 
     private final List<Column> columns = new ArrayList<>();
     private final List<List<Cell>> rows = new ArrayList<>();
@@ -116,6 +118,11 @@ public final class Table {
 
     /** Returns the table for people: aligned, two blanks between columns, no lines, each line after {@code indent}. */
     public String asText(final String indent) {
+        return asText(indent, Integer.MAX_VALUE);
+    }
+
+    /** Returns the table for people, as {@link #asText(String)}; the last column is broken where a line would be longer than {@code width}. */
+    public String asText(final String indent, final int width) {
         final int[] widths = new int[columns.size()];
         for (int c = 0; c < widths.length; c++) {
             widths[c] = Text.width(columns.get(c).title());
@@ -125,8 +132,14 @@ public final class Table {
         }
         final StringBuilder out = new StringBuilder();
         out.append(line(indent, widths, columns.stream().map(Column::title).toList()));
+        final int last = widths.length - 1;
+        final int before = indent.length() + last * GAP.length() + Arrays.stream(widths, 0, last).sum();
         for (final List<Cell> row : rows) {
-            out.append(line(indent, widths, row.stream().map(Cell::shown).toList()));
+            final List<String> parts = Text.wrap(row.get(last).shown(), Math.max(NARROWEST_LAST, width - before));
+            final List<String> texts = new ArrayList<>(row.stream().map(Cell::shown).toList());
+            texts.set(last, parts.get(0));
+            out.append(line(indent, widths, texts));
+            parts.stream().skip(1).forEach(part -> out.append(" ".repeat(before)).append(part).append('\n'));
         }
         return out.toString();
     }

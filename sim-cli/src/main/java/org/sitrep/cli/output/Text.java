@@ -28,9 +28,9 @@ public final class Text {
         return text + " ".repeat(Math.max(0, width - width(text)));
     }
 
-    /** Returns a whole number in groups of three, e.g. {@code 1 000 000}; groups are parted by a no-break space. */
+    /** Returns a whole number in groups of three, e.g. {@code 1,000,000}. */
     public static String grouped(final long number) {
-        return String.format(Locale.ROOT, "%,d", number).replace(',', '\u00a0');
+        return String.format(Locale.ROOT, "%,d", number);
     }
 
     /** Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is written so. */

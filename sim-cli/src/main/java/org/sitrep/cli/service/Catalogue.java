@@ -44,10 +44,14 @@ public final class Catalogue {
         return table;
     }
 
-    /** Returns entries of a ruleset's catalogue. */
-    public static Table listings(final List<Ruleset.Listing> listings) {
+    /**
+     * Returns entries of a ruleset's catalogue.
+     *
+     * @param title heading of the ids
+     */
+    public static Table listings(final String title, final List<Ruleset.Listing> listings) {
         final boolean valued = listings.stream().anyMatch(l -> !l.values().isEmpty());
-        final Table table = new Table().text("id", "id");
+        final Table table = new Table().text("id", title);
         if (valued) {
             table.text("values", "values, the default first");
         }
@@ -59,6 +63,14 @@ public final class Catalogue {
                 table.row(l.id(), l.summary());
             }
         }
+        return table;
+    }
+
+    /** Returns entries of a ruleset's catalogue for people: what each decides, and below it its values. */
+    public static Table options(final List<Ruleset.Listing> options) {
+        final Table table = new Table().text("id", "option").text("summary", "what it decides: its values, the default first");
+        options.forEach(o -> table.row(
+                o.id(), o.summary() + (o.values().isEmpty() ? "" : ": " + String.join(" | ", o.values()))));
         return table;
     }
 
@@ -74,7 +86,7 @@ public final class Catalogue {
 
     /** Returns the entries of one map of a scenario's data, with the name or title that each has. */
     public static Table entries(final ScenarioDocument document, final String map) {
-        final Table table = new Table().text("id", "id").text("title", "");
+        final Table table = new Table().text("id", map).text("title", "");
         document.at(map).filter(MapNode.class::isInstance).map(MapNode.class::cast).ifPresent(node -> node.entries()
                 .forEach((id, entry) -> table.row(id, title(entry))));
         return table;

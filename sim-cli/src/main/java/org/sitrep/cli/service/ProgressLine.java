@@ -15,7 +15,7 @@ final class ProgressLine {
     private ProgressLine() {}
 
     /**
-     * Returns e.g. {@code  42 %   420 000 of 1 000 000   85 000/s   0:07 left   squad.survivors 4.213 ± 0.004}; what does not fit in {@code width} is
+     * Returns e.g. {@code  42 %   420,000 of 1,000,000   85,000/s   0:07 left   squad.survivors 4.213 ± 0.004}; what does not fit in {@code width} is
      * left off from the end.
      *
      * @param seconds since the start
