@@ -26,7 +26,8 @@ public final class Binder {
 
     /**
      * Returns the document as a record; lists and maps in it are unmodifiable and in the order of the files. Everything wrong is put into
-     * {@code findings}; an {@link IllegalArgumentException} from the constructor of a record becomes a finding with its message.
+     * {@code findings}; an {@link IllegalArgumentException} from the constructor of a record becomes a finding with its message. May be called by
+     * several threads, each with findings of its own.
      *
      * @return nothing if there is any finding, earlier ones included
      * @throws IllegalArgumentException if the record type itself is wrongly described

@@ -1,13 +1,10 @@
 package org.sitrep.scenario;
 
-import java.math.BigDecimal;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** Writes a resolved tree so that equal content gives equal text. */
 final class CanonicalJson {
-    private static final int MAX_PLAIN_SCALE = 40;
-
     private final StringBuilder out = new StringBuilder();
 
     private CanonicalJson() {}
@@ -60,15 +57,7 @@ final class CanonicalJson {
             case STRING -> JsonText.quote(scalar.text());
             case BOOLEAN -> Boolean.toString(scalar.asBoolean());
             case NULL -> "null";
-            case INTEGER, REAL -> number(scalar.asDecimal());
+            case INTEGER, REAL -> JsonText.number(scalar.asDecimal());
         };
-    }
-
-    private static String number(final BigDecimal number) {
-        if (number.signum() == 0) {
-            return "0";
-        }
-        final BigDecimal shortest = number.stripTrailingZeros();
-        return Math.abs(shortest.scale()) <= MAX_PLAIN_SCALE ? shortest.toPlainString() : shortest.toString();
     }
 }

@@ -6,7 +6,7 @@ package org.sitrep.scenario;
 public enum Codes {
     /** A file that is named cannot be read. */
     UNREADABLE("S001", "a file is missing or cannot be read"),
-    /** More than {@link YamlReader#MAX_BYTES}. */
+    /** More bytes than a file of data has reason to have. */
     TOO_LARGE("S002", "a file is larger than 1 MiB"),
     /** Not UTF-8, or a character that YAML forbids. */
     NOT_TEXT("S003", "a file is not UTF-8 text"),
@@ -16,7 +16,7 @@ public enum Codes {
     ALIAS("S005", "YAML anchors and aliases are refused"),
     /** {@code !type}. */
     TAG("S006", "YAML tags are refused"),
-    /** More than {@link YamlReader#MAX_DEPTH}. */
+    /** Maps and lists in each other without end. */
     TOO_DEEP("S007", "a file is nested more than 64 deep"),
     /** {@code ---} twice. */
     SEVERAL_DOCUMENTS("S008", "a file holds more than one YAML document"),

@@ -18,10 +18,10 @@ public @interface Field {
     /** Unit of a number, in the plural; empty if it is a mere number. */
     String unit() default "";
 
-    /** Smallest number, inclusive; for a list or map its smallest size. */
+    /** Smallest number, inclusive; for a list or map its smallest size, while the numbers in it have no range of their own. */
     long min() default Long.MIN_VALUE;
 
-    /** Largest number, inclusive; for a list or map its largest size. */
+    /** Largest number, inclusive; for a list or map its largest size; see {@link #min}. */
     long max() default Long.MAX_VALUE;
 
     /** The default as YAML text ({@code 0}, {@code false}, {@code []}, <code>{}</code>); {@code ~} for an empty {@code Optional}. */

@@ -22,7 +22,7 @@ record Header(Optional<ScalarNode> ruleset, Optional<ScalarNode> title, List<Sca
     static final Set<String> KEYS = Set.of(FORMAT, RULESET, TITLE, EXTENDS);
 
     /** The version of the file format that this program reads. */
-    static final String FORMAT_VERSION = "1";
+    static final int FORMAT_VERSION = 1;
 
     /** Reads the header of a file. */
     static Header of(final MapNode root, final Findings findings) {
@@ -37,7 +37,7 @@ record Header(Optional<ScalarNode> ruleset, Optional<ScalarNode> title, List<Sca
             findings.add(Codes.FORMAT_VERSION, root.mark(), FORMAT, "the format version is missing", line);
         } else if (!(version instanceof ScalarNode scalar)
                 || scalar.kind() != ScalarNode.Kind.INTEGER
-                || !scalar.text().equals(FORMAT_VERSION)) {
+                || scalar.asLong() != FORMAT_VERSION) {
             findings.add(Codes.FORMAT_VERSION, version.place(), FORMAT, "this format version is unknown", line);
         }
     }

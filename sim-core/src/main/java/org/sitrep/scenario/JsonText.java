@@ -1,11 +1,14 @@
 package org.sitrep.scenario;
 
+import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 
 /** Writes JSON without a library. */
 public final class JsonText {
+    private static final int MAX_PLAIN_SCALE = 40;
+
     private JsonText() {}
 
     /**
@@ -46,13 +49,22 @@ public final class JsonText {
     /**
      * Returns a tree as JSON, two blanks a level, without a newline at the end. Collections of scalars stand on one line.
      *
-     * @param tree maps with text keys, collections, texts, whole numbers, truth values and null, nested as wanted
-     * @throws IllegalArgumentException if there is anything else in it, fractions included
+     * @param tree maps with text keys, collections, texts, {@code int}, {@code long} and decimal numbers, truth values and null, nested as wanted
+     * @throws IllegalArgumentException if there is anything else in it
      */
     public static String pretty(final Object tree) {
         final StringBuilder out = new StringBuilder();
         append(out, tree, "\n");
         return out.toString();
+    }
+
+    /** Returns a number in the one way that all equal numbers share. */
+    static String number(final BigDecimal number) {
+        if (number.signum() == 0) {
+            return "0";
+        }
+        final BigDecimal shortest = number.stripTrailingZeros();
+        return Math.abs(shortest.scale()) <= MAX_PLAIN_SCALE ? shortest.toPlainString() : shortest.toString();
     }
 
     private static void append(final StringBuilder out, final Object value, final String newline) {
@@ -62,6 +74,8 @@ public final class JsonText {
             appendList(out, list, newline);
         } else if (value instanceof String text) {
             out.append(quote(text));
+        } else if (value instanceof BigDecimal number) {
+            out.append(number(number));
         } else if (value == null || value instanceof Boolean || value instanceof Integer || value instanceof Long) {
             out.append(value);
         } else {

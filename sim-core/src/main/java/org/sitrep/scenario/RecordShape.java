@@ -6,6 +6,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A record type with its described components.
@@ -29,6 +30,8 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
      * @param shape what it holds
      */
     record Component(String name, Field field, Shape shape) {
+        private static final Pattern SIMPLE_DEFAULT = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*|~");
+
         boolean isKey() {
             return field == null;
         }
@@ -39,6 +42,12 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
 
         /** Returns the default, as if it stood at a path and place. */
         Node defaultNode(final String path, final Mark place) {
+            if (SIMPLE_DEFAULT
+                    .matcher(field.orElse())
+                    .matches()) { // most are, and starting the parser for each takes longest of all
+                final ScalarNode.Kind kind = ScalarNode.kindOf(field.orElse());
+                return new ScalarNode(path, place, place, Provenance.CHOSEN, field.orElse(), kind);
+            }
             final Findings none = new Findings();
             return YamlReader.readAt(place, place, path, field.orElse(), none)
                     .filter(node -> none.isEmpty())
@@ -109,6 +118,9 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         final String where = type.getSimpleName() + "." + component.getName();
         final Shape shape = Shape.of(component.getGenericType(), where);
         final Field field = component.getAnnotation(Field.class);
+        if (component.getName().equals(ProvenanceRules.KEY)) {
+            throw new IllegalArgumentException(where + ": this key is reserved in every map");
+        }
         if (component.isAnnotationPresent(Key.class)) {
             if (shape != Shape.Simple.STRING || field != null) {
                 throw new IllegalArgumentException(where + ": a key is a String and no field");

@@ -98,7 +98,7 @@ public final class ReferenceWriter {
         out.append("| `").append(component.name()).append("` | ");
         out.append(typeText(component.shape(), field.refersTo())).append(" | ");
         out.append(cell(field.unit())).append(" | ");
-        out.append(isCounted(component.shape()) && !range.isEmpty() ? range + " entries" : range)
+        out.append(isCounted(component.shape()) && !range.isEmpty() ? "size " + range : range)
                 .append(" | ");
         out.append(cell(orElse)).append(" | ");
         out.append(cell(field.value())).append(" |\n");

@@ -35,7 +35,8 @@ public final class ScenarioLoader {
     /**
      * Returns the resolved document, or nothing if a file is missing or is no YAML that can be trusted, or if no file names the ruleset. Everything
      * wrong is put into {@code findings}; faults of single keys and values do not keep the document back, so that {@link Binder} can find more in it,
-     * but a document with findings must not be played. Reads the files once; memory is a small multiple of their size.
+     * but a document with findings must not be played. Reads the files once; memory is a small multiple of their size. May be called by several
+     * threads, each with findings of its own.
      */
     public static Optional<ScenarioDocument> load(final LoadRequest request, final Findings findings) {
         return new ScenarioLoader(request, findings).loaded(request);
@@ -55,7 +56,7 @@ public final class ScenarioLoader {
                     new Mark(request.file(), 0, 0),
                     Header.RULESET,
                     "neither this file nor one that it extends names the ruleset",
-                    "add a line such as ruleset: purple-haze");
+                    "add a line ruleset: <id>, or extend <id>:game.yaml");
         }
         if (!complete || ruleset.isEmpty()) {
             return Optional.empty();

@@ -62,7 +62,8 @@ public final class SchemaWriter {
     private static Map<String, Object> header(final String ruleset) {
         final Map<String, Object> file = Map.of("type", "string", "pattern", "\\S");
         final Map<String, Object> header = new LinkedHashMap<>();
-        header.put(Header.FORMAT, ordered("description", "Version of the file format.", "const", 1));
+        header.put(
+                Header.FORMAT, ordered("description", "Version of the file format.", "const", Header.FORMAT_VERSION));
         header.put(Header.RULESET, ordered("description", "The game. Inherited.", "const", ruleset));
         header.put(
                 Header.TITLE,
@@ -118,9 +119,32 @@ public final class SchemaWriter {
         for (final RecordShape.Component component : RecordShape.of(type).fields()) {
             final Map<String, Object> property = ordered("description", description(component));
             property.putAll(value(component.shape(), component, whole));
+            if (!component.isRequired()) {
+                property.put("default", tree(component.defaultNode("", new Mark("", 0, 0))));
+            }
             properties.put(component.name(), property);
         }
         return properties;
+    }
+
+    private static Object tree(final Node node) {
+        if (node instanceof MapNode map) {
+            final Map<String, Object> tree = new LinkedHashMap<>();
+            map.entries().forEach((key, value) -> tree.put(key, tree(value)));
+            return tree;
+        }
+        if (node instanceof ListNode list) {
+            final List<Object> tree = new ArrayList<>();
+            list.items().forEach(item -> tree.add(tree(item)));
+            return tree;
+        }
+        final ScalarNode scalar = (ScalarNode) node;
+        return switch (scalar.kind()) {
+            case STRING -> scalar.text();
+            case BOOLEAN -> scalar.asBoolean();
+            case NULL -> null;
+            case INTEGER, REAL -> scalar.asDecimal();
+        };
     }
 
     private static String description(final RecordShape.Component component) {
@@ -129,8 +153,7 @@ public final class SchemaWriter {
                 + (field.unit().isEmpty() ? "" : " Unit: " + field.unit() + ".")
                 + (field.refersTo().isEmpty()
                         ? ""
-                        : " A name in " + field.refersTo().replace(" ", " or ") + ".")
-                + (component.isRequired() ? "" : " Default: " + field.orElse() + ".");
+                        : " A name in " + field.refersTo().replace(" ", " or ") + ".");
     }
 
     /** Returns the schema of a value; {@code limits} is null where the limits of the field do not hold. */
@@ -142,9 +165,14 @@ public final class SchemaWriter {
     private static Map<String, Object> orNull(final Map<String, Object> schema) {
         if (schema.get("type") instanceof String type) {
             schema.put("type", List.of(type, "null"));
-            return schema;
+        } else if (schema.get("enum") instanceof List<?> words) {
+            final List<Object> orNull = new ArrayList<>(words);
+            orNull.add(null);
+            schema.put("enum", orNull);
+        } else {
+            return ordered("anyOf", List.of(schema, ordered("type", "null")));
         }
-        return ordered("anyOf", List.of(schema, ordered("type", "null")));
+        return schema;
     }
 
     private Map<String, Object> sureValue(final Shape shape, final RecordShape.Component limits, final boolean whole) {
@@ -224,28 +252,12 @@ public final class SchemaWriter {
         return reference.whole ? name + ".whole" : name;
     }
 
-    private static Map<String, Object> ordered(final String key, final Object value) {
+    /** Returns a map in the order of the arguments, which are keys and values by turns. */
+    private static Map<String, Object> ordered(final Object... keysAndValues) {
         final Map<String, Object> map = new LinkedHashMap<>();
-        map.put(key, value);
-        return map;
-    }
-
-    private static Map<String, Object> ordered(
-            final String key, final Object value, final String key2, final Object value2) {
-        final Map<String, Object> map = ordered(key, value);
-        map.put(key2, value2);
-        return map;
-    }
-
-    private static Map<String, Object> ordered(
-            final String key,
-            final Object value,
-            final String key2,
-            final Object value2,
-            final String key3,
-            final Object value3) {
-        final Map<String, Object> map = ordered(key, value, key2, value2);
-        map.put(key3, value3);
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            map.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
         return map;
     }
 }

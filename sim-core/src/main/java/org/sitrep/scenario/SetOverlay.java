@@ -38,6 +38,9 @@ final class SetOverlay {
         if (equals < 1 || steps.contains("") || text.indexOf('\n') >= 0) {
             return bad(1, JsonText.quote(text) + " is not path=value", "write for example --set start.night=true");
         }
+        if (path.indexOf('*') >= 0) {
+            return bad(1, "a --set names one value, without *", "repeat it for each");
+        }
         if (Header.KEYS.contains(steps.get(0)) || steps.contains(ProvenanceRules.KEY)) {
             return bad(1, path + " cannot be set from the command line", "write it into a file");
         }
@@ -83,7 +86,7 @@ final class SetOverlay {
             return intoList(list, at, steps, depth, value);
         }
         if (below instanceof ScalarNode scalar) {
-            return lost(at, at + " is " + scalar.kindName() + " and has no " + steps.get(depth), "end the path there");
+            return lost(at, scalar.kindName() + " has no " + JsonText.quote(steps.get(depth)), "end the path here");
         }
         final MapNode map = below == null ? emptyMap(at) : (MapNode) below;
         final String key = steps.get(depth);
@@ -106,7 +109,7 @@ final class SetOverlay {
         final String step = steps.get(depth);
         final int index = step.matches("[0-9]{1,6}") ? Integer.parseInt(step) : size;
         if (index >= size) {
-            return lost(at, at + " is a list of " + size + " and has no " + step, elementsOf(size));
+            return lost(at, "a list of " + size + " has no " + JsonText.quote(step), elementsOf(size));
         }
         if (depth + 1 == steps.size() && TreeMerge.isEmpty(value)) {
             return lost(at, "an element of a list cannot be deleted", "set the whole list");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -71,7 +72,8 @@ final class YamlReader {
             final Mark place = syntax.getProblemMark().map(this::markOf).orElse(new Mark(file, 0, 0));
             fault(Codes.SYNTAX, place, "", syntaxMessage(syntax), "");
         } catch (ReaderException character) {
-            final String what = String.format("the character U+%04X is not allowed in YAML", character.getCodePoint());
+            final String what =
+                    String.format(Locale.ROOT, "the character U+%04X is not allowed in YAML", character.getCodePoint());
             fault(Codes.NOT_TEXT, markAt(text, character.getPosition()), "", what, "remove it or escape it");
         } catch (YamlEngineException other) {
             fault(Codes.SYNTAX, new Mark(file, 0, 0), "", String.valueOf(other.getMessage()), "");
@@ -161,7 +163,8 @@ final class YamlReader {
                 key instanceof ScalarNode scalar && !scalar.text().isBlank() && scalar.kind() != ScalarNode.Kind.NULL;
         final String text = word ? ((ScalarNode) key).text() : "";
         if (!word || text.indexOf('.') >= 0 || text.indexOf('*') >= 0 || text.indexOf('\n') >= 0) {
-            final String what = word ? "the key " + JsonText.quote(text) : "a key that is " + key.kindName();
+            final String what =
+                    word ? "the key " + JsonText.quote(Binder.shortened(text)) : "a key that is " + key.kindName();
             findings.add(
                     Codes.BAD_KEY,
                     key.mark(),
@@ -183,7 +186,7 @@ final class YamlReader {
                     Codes.BAD_NUMBER,
                     mark,
                     path,
-                    text + " is too large, too small or no number",
+                    Binder.shortened(text) + " is too large, too small or no number",
                     "put a text into quotes");
         }
         return new ScalarNode(path, keyMark, mark, Provenance.CHOSEN, text, kind);

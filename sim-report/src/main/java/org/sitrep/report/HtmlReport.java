@@ -162,7 +162,7 @@ public final class HtmlReport {
     private static void command(final StringBuilder out, final Block.Command command) {
         out.append("<div class=\"command\">\n<p>")
                 .append(Html.of(command.label()))
-                .append("</p>\n<pre tabindex=\"0\" aria-label=\"Command\"><code>")
+                .append("</p>\n<pre><code>")
                 .append(Html.escape(command.line()))
                 .append("</code></pre>\n</div>\n");
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunRequest;
 
 /**
  * The lines that repeat a run and replay its missions, for a POSIX shell in the folder of the launcher. Immutable.
@@ -15,7 +16,10 @@ import org.sitrep.engine.Capsule;
 public record Commands(String repeat, String replay) {
     private static final String LAUNCHER = "./sitrep";
 
-    /** Returns the lines that follow from a capsule alone. */
+    /**
+     * Returns the lines that follow from a capsule alone. Everything that decides the result is named, even where it is the default of today; a bound of
+     * decisions only if it is not.
+     */
     public static Commands of(final Capsule capsule) {
         final List<String> shared = new ArrayList<>(List.of(capsule.scenario(), "--bot", capsule.bot()));
         for (final String set : capsule.content().sets()) {
@@ -28,10 +32,15 @@ public record Commands(String repeat, String replay) {
         run.addAll(shared);
         run.addAll(List.of("--missions", Long.toString(capsule.requested()), "--seed", Long.toString(capsule.seed())));
         if (capsule.firstMission() != 0) {
-            run.addAll(List.of("--first-mission", Long.toString(capsule.firstMission())));
+            run.addAll(List.of("--first", Long.toString(capsule.firstMission())));
         }
         final List<String> replay = new ArrayList<>(List.of(LAUNCHER, "replay"));
         replay.addAll(shared);
+        if (capsule.maxDecisions() != RunRequest.DEFAULT_MAX_DECISIONS) {
+            final List<String> bound = List.of("--max-decisions", Integer.toString(capsule.maxDecisions()));
+            run.addAll(bound);
+            replay.addAll(bound);
+        }
         return new Commands(line(run), line(replay));
     }
 

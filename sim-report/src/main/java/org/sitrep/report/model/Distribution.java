@@ -81,20 +81,6 @@ public final class Distribution {
         return isEmpty() ? -1 : tally.firstMission()[last];
     }
 
-    /** Returns the smallest index of a mission with the smallest value. */
-    public long missionAtSmallest() {
-        return isEmpty() ? -1 : tally.firstMission()[first];
-    }
-
-    /** Returns the share of the missions with a value of at least {@code value}, 0 … 1; NaN if there are none. */
-    public double shareAtLeast(final double value) {
-        long missions = 0;
-        for (int i = first; i <= last; i++) {
-            missions += value(i) >= value ? tally.counts()[i] : 0;
-        }
-        return missions / (double) tally.n();
-    }
-
     /** Returns the mean of the values; NaN if there are none. */
     public double mean() {
         return tally.sum() / (double) tally.n() / slot.divisor();

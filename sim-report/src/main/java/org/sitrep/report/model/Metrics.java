@@ -101,21 +101,20 @@ public final class Metrics {
     }
 
     /**
-     * Returns in which share of the missions one of several flags is set of which a mission has at most one, e.g. {@code 57.0 ± 0.7 %}.
+     * Returns in which share of the missions one of several flags is set, e.g. {@code 57.0 ± 0.7 %}.
      *
-     * @param flags names of metrics; others than slots count for nothing
-     * @param direction only those flags that are good, bad or neither
+     * @param flags names of slots of which a mission has at most one set
      */
-    String shareOf(final List<String> flags, final Slot.Better direction) {
+    String shareOf(final List<String> flags) {
         final long missions = flags.stream()
-                .filter(f -> tallies.containsKey(f) && better(f) == direction)
+                .filter(tallies::containsKey)
                 .mapToLong(f -> tallies.get(f).sum())
                 .sum();
-        return Numbers.inPercent(rate(missions, capsule.completed())).shortForm() + " %";
+        return Numbers.withUnit(Numbers.inPercent(rate(missions, capsule.completed())), "%");
     }
 
     /** Returns the estimate of a share of all completed missions that is no metric of its own, with the interval that a flag would get. */
-    Estimate rate(final long missions, final long of) {
+    private Estimate rate(final long missions, final long of) {
         return Math.min(missions, of - missions) < MetricEstimates.RARE
                 ? ClopperPearson.estimate(missions, of, level(), SHARE)
                 : Wilson.estimate(missions, of, level(), SHARE);

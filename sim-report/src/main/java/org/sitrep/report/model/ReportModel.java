@@ -59,10 +59,10 @@ public record ReportModel(
         sections.addAll(new RunSections(metrics, commands).sections());
         return new ReportModel(
                 capsule.title(),
-                Sentences.subtitle(capsule),
-                Sentences.answer(metrics),
-                Sentences.warnings(capsule),
-                outcome.tiles(),
+                Answer.subtitle(capsule),
+                Answer.of(metrics),
+                Answer.warnings(capsule),
+                capsule.completed() == 0 ? List.of() : outcome.tiles(),
                 sections);
     }
 

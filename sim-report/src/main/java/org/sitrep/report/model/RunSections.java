@@ -1,7 +1,9 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.sitrep.engine.Capsule;
@@ -27,19 +29,7 @@ final class RunSections {
     private Section missionsToLookAt() {
         final List<Block> blocks = new ArrayList<>();
         final String headline = capsule.layout().headline();
-        metrics.distribution(headline).filter(d -> !d.isEmpty()).ifPresent(d -> {
-            final Slot.Better better = metrics.better(headline);
-            final boolean lowIsGood = better == Slot.Better.LOWER;
-            blocks.add(replay(
-                    Sentences.extreme(better, true),
-                    lowIsGood ? d.smallest() : d.greatest(),
-                    lowIsGood ? d.missionAtSmallest() : d.missionAtGreatest()));
-            blocks.add(replay("Median", d.quantile(0.5), d.missionAtQuantile(0.5)));
-            blocks.add(replay(
-                    Sentences.extreme(better, false),
-                    lowIsGood ? d.greatest() : d.smallest(),
-                    lowIsGood ? d.missionAtGreatest() : d.missionAtSmallest()));
-        });
+        metrics.distribution(headline).filter(d -> !d.isEmpty()).ifPresent(d -> blocks.addAll(examples(headline, d)));
         if (blocks.isEmpty()) {
             blocks.add(new Block.Paragraph(Rich.of("No single mission stands for the headline metric, ")
                     .code(headline)
@@ -56,6 +46,24 @@ final class RunSections {
                 "Missions to look at",
                 "Each line tells one mission of this run step by step. Any mission number in the tables can be put in.",
                 blocks);
+    }
+
+    /** Best, median and worst mission by the headline; those that are the same one are named together. */
+    private List<Block> examples(final String headline, final Distribution d) {
+        final Slot.Better better = metrics.better(headline);
+        final boolean lowIsGood = better == Slot.Better.LOWER;
+        final Map<Long, String> names = new LinkedHashMap<>();
+        final Map<Long, Double> values = new LinkedHashMap<>();
+        final double[] ranks = lowIsGood ? new double[] {0, 0.5, 1} : new double[] {1, 0.5, 0};
+        final String[] words = {Sentences.extreme(better, true), "Median", Sentences.extreme(better, false)};
+        for (int i = 0; i < ranks.length; i++) {
+            final long mission = d.missionAtQuantile(ranks[i]);
+            names.merge(mission, words[i], (first, next) -> first + " and " + next.toLowerCase(Locale.ROOT));
+            values.put(mission, d.quantile(ranks[i]));
+        }
+        final List<Block> blocks = new ArrayList<>();
+        names.forEach((mission, name) -> blocks.add(replay(name, values.get(mission), mission)));
+        return blocks;
     }
 
     private Block replay(final String which, final double value, final long mission) {

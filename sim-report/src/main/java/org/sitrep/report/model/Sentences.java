@@ -1,126 +1,22 @@
 package org.sitrep.report.model;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
-import org.sitrep.engine.Capsule;
-import org.sitrep.outcome.Group;
+import java.util.stream.IntStream;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
-import org.sitrep.stats.Estimate;
 
 /**
- * The words of a report about what happened. Every sentence is made from numbers of the capsule; none knows a game. See {@link RunSentences} for those
- * about the run itself.
+ * The words under the pictures of a report. Every sentence is made from numbers of the capsule; none knows a game. See {@link Answer} for the words at the
+ * top and {@link RunSentences} for those about the run itself.
  */
 final class Sentences {
-    /** Endings rarer than this are summed up in the answer. */
-    private static final double WORTH_NAMING = 0.01;
-
-    private static final int MAX_NAMED = 4;
+    private static final int STEPS_IN_WORDS = 6;
 
     private Sentences() {}
 
-    static String subtitle(final Capsule c) {
-        return Numbers.count(c.completed()) + (c.completed() == 1 ? " mission" : " missions") + " played by the bot "
-                + c.bot();
-    }
-
-    /** The result: the headline with its interval, how missions end, and what lies behind the mean. */
-    static List<Rich> answer(final Metrics m) {
-        final Capsule c = m.capsule();
-        final List<Rich> answer = new ArrayList<>();
-        if (c.completed() == 0) {
-            answer.add(Rich.of("No mission was completed, so there is nothing to say about ")
-                    .strong(c.title())
-                    .plain("."));
-            return answer;
-        }
-        answer.add(headline(m));
-        c.layout().groups().stream()
-                .filter(g -> g.kind() == Group.Kind.CATEGORY)
-                .findFirst()
-                .ifPresent(g -> answer.add(endings(m, g).then(wonAndLost(m, g))));
-        m.distribution(c.layout().headline())
-                .filter(d -> !d.isEmpty() && !m.isRate(c.layout().headline()))
-                .ifPresent(d -> answer.add(behindTheMean(m, d)));
-        return answer;
-    }
-
-    private static Rich headline(final Metrics m) {
-        final Capsule c = m.capsule();
-        final String name = c.layout().headline();
-        final Estimate e = m.shown(name);
-        final String outOf = m.distribution(name)
-                .filter(d -> d.reachesBound() && !m.isRate(name))
-                .map(d -> " of " + Numbers.plain(d.greatest(), 2))
-                .orElse("");
-        final boolean unitIsSaid =
-                m.label(name).toLowerCase(Locale.ROOT).contains(m.unit(name).toLowerCase(Locale.ROOT));
-        final String number = Double.isNaN(e.low()) ? Numbers.plain(e.value(), 3) : e.shortForm();
-        final String value = number + outOf + (unitIsSaid ? "" : " " + m.unit(name));
-        final Rich start = Rich.of(m.label(name) + ": ")
-                .strong(value)
-                .plain((m.isRate(name) ? "" : " on average") + ", over " + missions(c.completed()) + " of ")
-                .strong(c.title())
-                .plain(" played by the bot ")
-                .code(c.bot());
-        return Double.isNaN(e.low())
-                ? start.plain(". That is too few for an interval.")
-                : start.plain(" (" + Numbers.level(e.level()) + " interval: " + Numbers.range(e) + ").");
-    }
-
-    private static Rich endings(final Metrics m, final Group group) {
-        final List<Ranking.Item> all = Ranking.of(m, group).descending();
-        final List<Ranking.Item> named = all.stream()
-                .filter(i -> m.raw(i.metric()).value() >= WORTH_NAMING)
-                .limit(MAX_NAMED)
-                .toList();
-        if (named.isEmpty()) {
-            return Rich.of(group.title() + ": no data.");
-        }
-        Rich text = Rich.of(group.title() + ": ");
-        for (int i = 0; i < named.size(); i++) {
-            final Ranking.Item item = named.get(i);
-            text = text.plain(i == 0 ? "" : i == named.size() - 1 && named.size() == all.size() ? " and " : ", ")
-                    .strong(item.label())
-                    .plain(" in " + m.withUnit(item.metric()));
-        }
-        if (named.size() == all.size()) {
-            return text.plain(".");
-        }
-        final double rest = all.stream()
-                .filter(i -> !named.contains(i))
-                .mapToDouble(i -> m.raw(i.metric()).value())
-                .sum();
-        return text.plain("; anything else in " + Numbers.percent(rest) + ".");
-    }
-
-    /** The shares of all endings that are good and bad for the squad; nothing if the layout does not tell them apart. */
-    private static Rich wonAndLost(final Metrics m, final Group group) {
-        final boolean judged = group.metrics().stream().anyMatch(metric -> m.better(metric) != Slot.Better.NEUTRAL);
-        if (!judged) {
-            return Rich.of("");
-        }
-        return Rich.of(" Counted together, ")
-                .strong(m.shareOf(group.metrics(), Slot.Better.HIGHER) + " end well")
-                .plain(" for the squad and ")
-                .strong(m.shareOf(group.metrics(), Slot.Better.LOWER) + " badly")
-                .plain(".");
-    }
-
-    private static Rich behindTheMean(final Metrics m, final Distribution d) {
-        final String unit = m.unit(m.capsule().layout().headline());
-        if (d.isConstant()) {
-            return Rich.of("Every mission gave the same result, " + Numbers.plain(d.greatest(), 2) + " " + unit + ".");
-        }
-        return Rich.of("Behind the mean: " + spread(d) + ". The best result, " + Numbers.plain(d.greatest(), 2) + " "
-                + unit + ", comes up in " + Numbers.percent(d.shareAtLeast(d.greatest())) + " of the missions.");
-    }
-
-    /** E.g. {@code half of the missions give 5 or more, and nine in ten lie between 3 and 6}. */
-    private static String spread(final Distribution d) {
+    /** E.g. {@code the median is 5, and at least nine missions in ten lie between 3 and 6}. */
+    static String spread(final Distribution d) {
         final String low = Numbers.plain(d.quantile(0.05), 2);
         final String high = Numbers.plain(d.quantile(0.95), 2);
         final String middle = Numbers.plain(d.quantile(0.5), 2);
@@ -128,23 +24,6 @@ final class Sentences {
                 + (low.equals(high)
                         ? "at least nine missions in ten give " + low
                         : "at least nine missions in ten lie between " + low + " and " + high);
-    }
-
-    static List<Rich> warnings(final Capsule c) {
-        final List<Rich> warnings = new ArrayList<>();
-        if (c.aborted() > 0) {
-            warnings.add(Rich.of("")
-                    .strong(missions(c.aborted()) + " given up")
-                    .plain(" (" + Numbers.percent(c.aborted() / (double) c.requested())
-                            + " of those asked for). No estimate counts them; see the account of missions."));
-        }
-        if (Capsule.INTERRUPTED.equals(c.stopReason())) {
-            warnings.add(Rich.of("The run was ")
-                    .strong(c.stopReason())
-                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of " + missions(c.requested())
-                            + "."));
-        }
-        return warnings;
     }
 
     static Rich endsCaption(final Metrics m, final Ranking ranking) {
@@ -178,7 +57,7 @@ final class Sentences {
         final Rich both = text.plain(". Lowest: ").strong(last.label()).plain(", " + m.withUnit(last.metric()) + ".");
         return both.plain(
                 m.raw(first.metric()).low() > m.raw(last.metric()).high()
-                        ? " Their intervals do not touch: the difference is no accident of the dice."
+                        ? " Their intervals do not touch."
                         : " Their intervals overlap: more missions may turn the order round.");
     }
 
@@ -243,8 +122,12 @@ final class Sentences {
         return last;
     }
 
+    /** Some steps in words; the table behind the picture has all of them. */
     static String seriesInWords(final Series series, final List<Chart.Point> points) {
-        return points.stream()
+        final int every = (points.size() + STEPS_IN_WORDS - 1) / STEPS_IN_WORDS;
+        return IntStream.range(0, points.size())
+                        .filter(i -> i % every == 0 || i == points.size() - 1)
+                        .mapToObj(points::get)
                         .map(p -> series.step() + " " + p.step() + ": mean "
                                 + Numbers.plain(p.mean().value(), 2) + ", nine in ten between "
                                 + Numbers.plain(p.p05(), 2) + " and " + Numbers.plain(p.p95(), 2))

@@ -60,10 +60,15 @@ final class IntervalSvg {
     private void row(final Svg svg, final Scale scale, final Chart.Item item, final double y) {
         final double middle = narrow ? y + 31 : y + rowHeight / 2;
         if (narrow) {
-            svg.text("label", "start", left, y + 15, item.label());
+            svg.text(
+                    "label",
+                    "start",
+                    left,
+                    y + 15,
+                    fitted(item.label(), right - left - BOLD_GLYPH * value(item).length()));
             svg.text("value", "end", right, y + 15, value(item));
         } else {
-            svg.text("label", "end", left - 10, middle + 4.5, item.label());
+            svg.text("label", "end", left - 10, middle + 4.5, fitted(item.label(), left - 10));
             svg.text("value", "start", right + 12, middle + 4.5, value(item));
         }
         if (!bars) {
@@ -140,6 +145,14 @@ final class IntervalSvg {
     private static String value(final Chart.Item item) {
         final boolean percent = "%".equals(item.estimate().unit());
         return Numbers.withUnit(item.estimate(), percent ? "%" : "");
+    }
+
+    /** Cuts a label to its room; the picture's description has all of it. */
+    private static String fitted(final String label, final double room) {
+        final int letters = (int) (room / GLYPH);
+        return label.length() <= letters
+                ? label
+                : label.substring(0, Math.max(1, letters - 1)).stripTrailing() + "…";
     }
 
     private int longest(final boolean label) {

@@ -1,15 +1,222 @@
 package org.sitrep.report.capsule;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
+import org.sitrep.scenario.Finding;
+import org.sitrep.stats.Estimate;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 class CapsuleJsonTest {
-    @Test
-    void shouldReadBackWhatItWrote() {
-        final Capsule capsule = SampleCapsule.of(200);
+    private static final String GOLDEN = "capsule.json";
+    private static final String TEXT = CapsuleJson.write(SampleCapsule.of(200));
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 9, 40, 200, 9_000})
+    void shouldReadBackWhatItWrote(final int missions) {
+        final Capsule capsule = SampleCapsule.of(missions);
         final String text = CapsuleJson.write(capsule);
-        assertEquals(capsule, CapsuleJson.read(text, "capsule.json"));
+        final Capsule back = CapsuleJson.read(text, GOLDEN);
+        assertEquals(capsule, back);
+        assertEquals(capsule.resultHash(), back.resultHash());
+        assertEquals(
+                List.copyOf(capsule.setup().keySet()), List.copyOf(back.setup().keySet()));
+        assertEquals(text, CapsuleJson.write(back));
+    }
+
+    /**
+     * The format, byte by byte. Made by this test with {@code -Dgolden.update=true}, which writes what it would compare; a change of the file is a change of the
+     * format and needs a new schema version unless it only adds keys.
+     */
+    @Test
+    void shouldKeepItsFormat() throws IOException {
+        final String text = CapsuleJson.write(SampleCapsule.of(40));
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(
+                    Path.of("src/test/resources/org/sitrep/report/capsule", GOLDEN), text, StandardCharsets.UTF_8);
+        }
+        try (InputStream golden = CapsuleJsonTest.class.getResourceAsStream(GOLDEN)) {
+            assertEquals(new String(golden.readAllBytes(), StandardCharsets.UTF_8), text);
+        }
+    }
+
+    @Test
+    void shouldNotDependOnTheLocale() {
+        final Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+            assertEquals(TEXT, CapsuleJson.write(SampleCapsule.of(200)));
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    @Test
+    void shouldShowEstimatesToReaders() {
+        final Capsule capsule = SampleCapsule.of(200);
+        final JsonNode estimates = new ObjectMapper().readTree(TEXT).get("estimates");
+        Estimates.of(capsule).forEach((name, expected) -> {
+            final JsonNode e = estimates.get(name);
+            assertEquals(expected.value(), e.get("value").doubleValue(), 1e-11 * Math.abs(expected.value()));
+            assertEquals(expected.low(), e.get("low").doubleValue(), 1e-11 * Math.abs(expected.low()));
+            assertEquals(expected.high(), e.get("high").doubleValue(), 1e-11 * Math.abs(expected.high()));
+            assertEquals(0.95, e.get("level").doubleValue());
+            assertEquals(expected.n(), e.get("n").longValue());
+            assertEquals(expected.unit(), e.get("unit").stringValue());
+            assertEquals(expected.method(), e.get("method").stringValue());
+        });
+        assertEquals(Estimates.of(capsule).size(), estimates.size());
+    }
+
+    @Test
+    void shouldWriteNullWhereThereIsNoLimit() {
+        final Capsule capsule = SampleCapsule.of(9);
+        final Estimate pace = Estimates.of(capsule).get("pace.1");
+        assertTrue(Double.isNaN(pace.low()) && !Double.isNaN(pace.value()));
+        final JsonNode e = new ObjectMapper()
+                .readTree(CapsuleJson.write(capsule))
+                .get("estimates")
+                .get("pace.1");
+        assertTrue(e.get("low").isNull() && e.get("high").isNull());
+        assertTrue(e.get("value").isNumber());
+        final JsonNode none = new ObjectMapper().readTree(CapsuleJson.write(SampleCapsule.of(0)));
+        assertTrue(none.get("estimates").get("won").get("value").isNull());
+    }
+
+    @Test
+    void shouldEmbedTheContentAsJson() {
+        final JsonNode content = new ObjectMapper().readTree(TEXT).get("content");
+        assertEquals("Übung <1> \u2028", content.get("resolved").get("name").stringValue());
+        assertEquals(SampleCapsule.CONTENT, JsonPrinter.compact(content.get("resolved")));
+    }
+
+    @Test
+    void shouldReplaceAFileWhole(@TempDir final Path folder) throws IOException {
+        final Path file = folder.resolve("capsule.json");
+        CapsuleJson.write(SampleCapsule.of(9), file);
+        CapsuleJson.write(SampleCapsule.of(200), file);
+        assertEquals(SampleCapsule.of(200), CapsuleJson.read(file));
+        try (var files = Files.list(folder)) {
+            assertEquals(List.of(file), files.toList());
+        }
+    }
+
+    private static Finding finding(final String text) {
+        final CapsuleFormatException e =
+                assertThrows(CapsuleFormatException.class, () -> CapsuleJson.read(text, "runs/x.json"));
+        assertEquals("runs/x.json", e.finding().mark().file());
+        assertEquals(e.finding().toString(), e.getMessage());
+        assertFalse(e.finding().suggestion().isEmpty());
+        return e.finding();
+    }
+
+    @Test
+    void shouldSayWhereTheJsonBreaks() {
+        final Finding cut = finding(TEXT.substring(0, TEXT.indexOf("\"seed\"")));
+        assertEquals(CapsuleCodes.NOT_JSON, cut.code());
+        assertTrue(cut.mark().line() > 5, cut.toString());
+        final Finding typo = finding("{\n  \"schemaVersion\": 1,\n  \"tool\": oops\n}");
+        assertEquals(CapsuleCodes.NOT_JSON, typo.code());
+        assertEquals(3, typo.mark().line());
+        assertEquals(CapsuleCodes.NOT_JSON, finding("{\"seed\":1,\"seed\":2}").code());
+        assertEquals(CapsuleCodes.NOT_JSON, finding(TEXT + "{}").code());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{}", "[]", "3", "{\"type\":\"FeatureCollection\"}"})
+    void shouldSayThatItIsNoCapsule(final String text) {
+        final Finding finding = finding(text);
+        assertEquals(CapsuleCodes.UNKNOWN_VERSION, finding.code());
+        assertEquals("has no schemaVersion", finding.message());
+    }
+
+    @Test
+    void shouldRefuseAnotherSchemaVersion() {
+        final Finding finding = finding(TEXT.replace("\"schemaVersion\": 1,", "\"schemaVersion\": 2,"));
+        assertEquals(CapsuleCodes.UNKNOWN_VERSION, finding.code());
+        assertEquals("schemaVersion", finding.path());
+        assertEquals("is 2, this build reads 1", finding.message());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"seed\": 7                 | \"seed\": \"7\"             | seed                       | is \"7\", not a whole number within 64 bits",
+                "\"seed\": 7                 | \"seed\": 7.5               | seed                       | is 7.5, not a whole number within 64 bits",
+                "\"seed\": 7,                | \"sead\": 7,                | seed                       | missing",
+                "\"bot\": \"random\"         | \"bot\": [1]                | bot                        | is a list, not a text",
+                "\"setup\": {                | \"setup\": 5, \"x\": {      | setup                      | is 5, not an object",
+                "\"completed\": 191          | \"completed\": -191         | missions.completed         | is -191, not a count",
+                "\"kind\": \"flag\"          | \"kind\": \"flug\"          | layout.slots[0].kind       | is \"flug\", not one of [flag, count, quantity]",
+                "\"max\": 4,                 | \"max\": 4e30,              | layout.slots[1].max        | is 4E+30, not a whole number within 32 bits",
+                "\"counts\": [108, 83]       | \"counts\": [108, null]     | tallies[0].histogram.counts[1] | is null, not a whole number within 64 bits",
+                "\"seconds\": 0.30000000000000004 | \"seconds\": \"0.3\", \"y\": 0 | timing.seconds          | is \"0.3\", not a number"
+            })
+    void shouldSayWhichValueIsWrong(
+            final String old, final String replacement, final String path, final String message) {
+        final Finding finding = finding(replaceFirst(old, replacement));
+        assertEquals(CapsuleCodes.WRONG_VALUE, finding.code(), finding.toString());
+        assertEquals(path, finding.path());
+        assertEquals(message, finding.message());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"counts\": [108, 83]       | \"counts\": [109, 83]       | tallies[0].n",
+                "\"sum\": 83                 | \"sum\": 84                 | tallies[0].sum",
+                "\"counts\": [108, 83]       | \"counts\": [108]           | tallies[0].histogram",
+                "\"firstMission\": [2, 0]    | \"firstMission\": [2, -1]   | tallies[0].histogram.firstMission[1]",
+                "\"histogram\": {\"min\": 0  | \"histogram\": {\"min\": 1  | tallies[0].histogram",
+                "\"requested\": 200          | \"requested\": 199          | ''",
+                "\"house\": 5                | \"house\": 4                | resultHash",
+                "\"completed\": 191          | \"completed\": 190          | resultHash",
+                "2.5, 0.1                    | 2.5, 0.2                    | content.sha256",
+                "\"headline\": \"killRate\"  | \"headline\": \"killrate\"  | layout",
+                "{\"name\": \"killed\"       | {\"name\": \"won\"          | layout",
+                "\"first\": \"killed\"       | \"first\": \"won\"          | ''"
+            })
+    void shouldNoticeAnEditedFile(final String old, final String replacement, final String path) {
+        final Finding finding = finding(replaceFirst(old, replacement));
+        assertEquals(CapsuleCodes.INCONSISTENT, finding.code(), finding.toString());
+        assertEquals(path, finding.path(), finding.toString());
+    }
+
+    private static String replaceFirst(final String old, final String replacement) {
+        final int at = TEXT.indexOf(old);
+        assertTrue(at >= 0, () -> old + " is not in the file");
+        return TEXT.substring(0, at) + replacement + TEXT.substring(at + old.length());
+    }
+
+    @Test
+    void shouldLeaveUnknownKeysAlone() {
+        final String more = TEXT.replace("\"bot\":", "\"colour\": {\"of\": \"grass\"}, \"bot\":");
+        assertEquals(SampleCapsule.of(200), CapsuleJson.read(more, "x"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{", "{\"a\": 1}", "{\"a\":1.50}"})
+    void shouldRefuseContentThatWouldNotComeBack(final String json) {
+        final Capsule capsule = SampleCapsule.withContent(json);
+        assertThrows(IllegalArgumentException.class, () -> CapsuleJson.write(capsule));
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.report.capsule;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.Draws;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
 
 /** A small capsule with every kind of part in it. */
@@ -49,11 +51,19 @@ final class SampleCapsule {
             fill(outcome, key.set(7, i));
             tally.accept(outcome, i);
         }
-        final int aborted = (int) tally.aborts().count();
-        final List<Capsule.Abort> aborts = new java.util.ArrayList<>();
-        for (int i = 0; i < tally.aborts().kept(); i++) {
-            aborts.add(
-                    new Capsule.Abort(tally.aborts().mission(i), tally.aborts().reason(i)));
+        return of(tally, missions, CONTENT);
+    }
+
+    /** Returns the capsule of no missions on other content. */
+    static Capsule withContent(final String json) {
+        return of(new Tally(layout()), 0, json);
+    }
+
+    private static Capsule of(final Tally tally, final long missions, final String json) {
+        final AbortTally given = tally.aborts();
+        final List<Capsule.Abort> aborts = new ArrayList<>();
+        for (int i = 0; i < given.kept(); i++) {
+            aborts.add(new Capsule.Abort(given.mission(i), given.reason(i)));
         }
         final Map<String, String> setup = new LinkedHashMap<>();
         setup.put("Threat", "5 (Medium)");
@@ -66,8 +76,7 @@ final class SampleCapsule {
                 "toy.yaml",
                 "A \"toy\"",
                 setup,
-                new Capsule.Content(
-                        CapsuleJson.sha256(CONTENT), CONTENT, List.of("toy.yaml"), List.of("a.b=1"), 3, 2, 5, 1),
+                new Capsule.Content(CapsuleJson.sha256(json), json, List.of("toy.yaml"), List.of("a.b=1"), 3, 2, 5, 1),
                 "random",
                 500,
                 Map.of("reading", "strict"),
@@ -75,11 +84,11 @@ final class SampleCapsule {
                 0,
                 missions,
                 tally.completed(),
-                aborted,
+                given.count(),
                 aborts,
                 String.format(Locale.ROOT, "%016x", tally.hash()),
                 tally.decisions(),
-                layout,
+                tally.layout(),
                 tally.slots(),
                 tally.products(),
                 Capsule.ALL_PLAYED,

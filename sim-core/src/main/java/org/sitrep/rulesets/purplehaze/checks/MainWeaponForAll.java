@@ -26,7 +26,7 @@ final class MainWeaponForAll implements Check {
                         code(),
                         document,
                         outfit.path() + ".weapons",
-                        "there is no main weapon among what he carries",
+                        "he carries no main weapon",
                         "give him one, such as " + anyMainWeapon(game));
             }
         }

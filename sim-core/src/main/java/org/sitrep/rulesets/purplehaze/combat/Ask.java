@@ -13,8 +13,8 @@ public final class Ask {
     /** The second order. Subject: Marine. Options: {@link Order}s (PH-ACT-2). */
     public static final int SECOND_ORDER = 4;
     /**
-     * How a Burst is shared. Subject: the target's space. Options: hits for the left neighbour + 256 × hits for the right one; the rest are the target's
-     * (PH-HIT-5).
+     * How a Burst is shared. Subject: the target's space + 256 × the hits to share. Options: hits for the left neighbour + 256 × hits for the right one; the rest are
+     * the target's. The first option leaves him all (PH-HIT-5).
      */
     public static final int BURST = 5;
     /** Who gets one hit left over from an even split. Subject: 0. Options: Enemy spaces in reading order (PH-FLM-1, PH-CLY-1). */

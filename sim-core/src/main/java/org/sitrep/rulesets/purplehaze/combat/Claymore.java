@@ -62,8 +62,8 @@ final class Claymore {
         }
         final GearTable gear = state.tables.gear;
         final int extra = state.tables.marines.skillFocus[MarineTable.at(ENGINEER, SkillId.CLAYMORE_MASTER)];
-        final int result =
-                rolls.claymoreTest(gear.claymoreFocus + extra, gear.claymoreStrike, gear.claymoreCrit); // PH-DICE-4: no night
+        final int result = rolls.claymoreTest(
+                gear.claymoreFocus + extra, gear.claymoreStrike, gear.claymoreCrit); // PH-DICE-4: no night
         trace.claymore(row, die, result >> 1, (result & 1) != 0);
         // All Soft Cover goes and Hard Cover is ignored, Critical or not (AMB-44).
         evenSplit.apply(

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
 import org.sitrep.strategy.Bot;
 
 /** Plays a combat from set-up to rewards (section 9 of the rules). One a thread. */
@@ -26,7 +25,6 @@ final class Combat implements Playout {
      * @param rollsKey is set to the mission's key before each mission
      */
     Combat(
-            final CombatTables tables,
             final CombatMetrics metrics,
             final Bot<CombatView> bot,
             final int maxDecisions,
@@ -38,7 +36,6 @@ final class Combat implements Playout {
         this.metrics = metrics;
         this.trace = trace;
         this.rollsKey = rollsKey;
-        assert state.tables == tables;
         table = new Table(bot, new CombatView(state), trace, maxDecisions);
         final EnemyHits enemyHits = new EnemyHits(state, trace);
         final Wounds wounds = new Wounds(state, rolls, table, trace);

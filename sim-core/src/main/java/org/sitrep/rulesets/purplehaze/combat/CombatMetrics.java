@@ -52,21 +52,46 @@ final class CombatMetrics {
         final IntFunction<String> who = marine -> tables.marines.names.get(marine);
         survivors = count(b, "squad.survivors", "Marines who survive", "Marines", MARINES, Better.HIGHER);
         killed = perMarine(
-                b, m -> new Slot("marine." + (m + 1) + ".killed", who.apply(m) + " killed", "share", Kind.FLAG, 0, 1, 1, Better.LOWER));
+                b,
+                m -> new Slot(
+                        "marine." + (m + 1) + ".killed",
+                        who.apply(m) + " killed",
+                        "share",
+                        Kind.FLAG,
+                        0,
+                        1,
+                        1,
+                        Better.LOWER));
         wounds = count(b, "wounds", "Wounds", "Wounds", 3 * MARINES, Better.LOWER);
         count(b, "wounds.nonfatal", "Wounds survived", "Wounds", 3 * MARINES, Better.LOWER);
         count(b, "kia", "Marines killed in action", "Marines", MARINES, Better.LOWER);
-        marineWounds = perMarine(b, m -> counted("marine." + (m + 1) + ".wounds", who.apply(m) + ": Wounds", "Wounds", 3, Better.LOWER));
+        marineWounds = perMarine(
+                b, m -> counted("marine." + (m + 1) + ".wounds", who.apply(m) + ": Wounds", "Wounds", 3, Better.LOWER));
         experience = b.add(new Slot(
-                "experience", "Experience for each Marine of the Squad", "XP", Kind.QUANTITY, -MARINES, 2 * MARINES, MARINES, Better.HIGHER));
+                "experience",
+                "Experience for each Marine of the Squad",
+                "XP",
+                Kind.QUANTITY,
+                -MARINES,
+                2 * MARINES,
+                MARINES,
+                Better.HIGHER));
         count(b, "boonCards", "Boon cards drawn", "cards", 2, Better.HIGHER);
         eliminated = enemies(b, "eliminated", "eliminated", Better.HIGHER);
         met = enemies(b, "met", "met", Better.NEUTRAL);
-        activations = count(b, "enemy.activations", "Enemy activations", "activations", EnemyActivation.MOST_ACTIVATIONS, Better.LOWER);
+        activations = count(
+                b,
+                "enemy.activations",
+                "Enemy activations",
+                "activations",
+                EnemyActivation.MOST_ACTIVATIONS,
+                Better.LOWER);
         count(b, "marine.activations", "Marine activations", "activations", MOST_MARINE_ACTIVATIONS, Better.NEUTRAL);
         ends = ends(b);
-        damage = perMarine(b, m -> counted("damage." + (m + 1), who.apply(m) + ": Damage", "Damage", MOST_DAMAGE, Better.LOWER));
-        damageSources = count(b, "damage.byAttacks", "Damage by Enemy attacks", "Damage", MARINES * MOST_DAMAGE, Better.LOWER);
+        damage = perMarine(
+                b, m -> counted("damage." + (m + 1), who.apply(m) + ": Damage", "Damage", MOST_DAMAGE, Better.LOWER));
+        damageSources =
+                count(b, "damage.byAttacks", "Damage by Enemy attacks", "Damage", MARINES * MOST_DAMAGE, Better.LOWER);
         count(b, "damage.byTactics", "Damage by Tactics markers", "Damage", MARINES * MOST_DAMAGE, Better.LOWER);
         count(b, "damage.byFriendlyFire", "Damage by friendly fire", "Damage", MARINES * MOST_DAMAGE, Better.LOWER);
         initiative = b.add(initiativeSlot("initiative.final", "Initiative at the end"));
@@ -76,7 +101,14 @@ final class CombatMetrics {
             b.add(slot);
             followed.add(slot.name());
         }
-        kills = perMarine(b, m -> counted("marine." + (m + 1) + ".kills", who.apply(m) + ": Enemies eliminated", "Enemies", MOST_ENEMIES, Better.HIGHER));
+        kills = perMarine(
+                b,
+                m -> counted(
+                        "marine." + (m + 1) + ".kills",
+                        who.apply(m) + ": Enemies eliminated",
+                        "Enemies",
+                        MOST_ENEMIES,
+                        Better.HIGHER));
         count(b, "kills.fireSupport", "Enemies eliminated by Fire Support", "Enemies", MOST_ENEMIES, Better.HIGHER);
         count(b, "kills.claymore", "Enemies eliminated by the Claymore", "Enemies", MOST_ENEMIES, Better.HIGHER);
         upkeep = count(b, "stress", "Stress of the Squad at the end", "Stress", 6 * 40, Better.LOWER);
@@ -105,8 +137,7 @@ final class CombatMetrics {
     }
 
     private static Slot initiativeSlot(final String name, final String label) {
-        return new Slot(
-                name, label, "Initiative", Kind.QUANTITY, -MOST_INITIATIVE, MOST_INITIATIVE, 1, Better.NEUTRAL);
+        return new Slot(name, label, "Initiative", Kind.QUANTITY, -MOST_INITIATIVE, MOST_INITIATIVE, 1, Better.NEUTRAL);
     }
 
     /** Adds one slot a Marine and returns the first one's index. */
@@ -139,15 +170,21 @@ final class CombatMetrics {
             final Better better = end == End.SQUAD_LOST
                     ? Better.LOWER
                     : end == End.ELIMINATED || end == End.RETREAT ? Better.HIGHER : Better.NEUTRAL;
-            final int at = b.add(
-                    new Slot("end." + end.id(), "Ends with " + end.label(), "share", Kind.FLAG, 0, 1, 1, better));
+            final int at =
+                    b.add(new Slot("end." + end.id(), "Ends with " + end.label(), "share", Kind.FLAG, 0, 1, 1, better));
             first = first < 0 ? at : first;
         }
         return first;
     }
 
     private static void addRatios(final OutcomeLayout.Builder b) {
-        b.add(new Ratio("killRate", "Share of the Enemies met who are eliminated", "share", "eliminated", "met", Better.HIGHER));
+        b.add(new Ratio(
+                "killRate",
+                "Share of the Enemies met who are eliminated",
+                "share",
+                "eliminated",
+                "met",
+                Better.HIGHER));
         for (int type = 0; type < EnemyTable.TYPES; type++) {
             final String id = EnemyTable.TYPE_IDS.get(type);
             b.add(new Ratio(
@@ -165,32 +202,78 @@ final class CombatMetrics {
         for (int marine = 0; marine < MARINES; marine++) {
             labels.add((marine + 1) + " " + marines.get(marine));
         }
-        b.add(group("ends", "How the combat ends", "What brings the combat to its end?", Group.Kind.CATEGORY,
+        b.add(group(
+                "ends",
+                "How the combat ends",
+                "What brings the combat to its end?",
+                Group.Kind.CATEGORY,
                 namesOf(End.values().length, i -> "end." + End.values()[i].id()),
                 namesOf(End.values().length, i -> End.values()[i].label())));
-        b.add(group("survival", "Who does not come back", "How often is each Marine killed?", Group.Kind.PER_SUBJECT,
-                namesOf(MARINES, i -> "marine." + (i + 1) + ".killed"), labels));
-        b.add(group("wounds", "Wounds", "How many Wounds does each Marine take?", Group.Kind.PER_SUBJECT,
-                namesOf(MARINES, i -> "marine." + (i + 1) + ".wounds"), labels));
-        b.add(group("damage", "Damage", "How much Damage gets through each Marine's cover?", Group.Kind.PER_SUBJECT,
-                namesOf(MARINES, i -> "damage." + (i + 1)), labels));
-        b.add(group("damageSources", "What hurts the Squad", "Where does the Damage come from?", Group.Kind.PER_SUBJECT,
+        b.add(group(
+                "survival",
+                "Who does not come back",
+                "How often is each Marine killed?",
+                Group.Kind.PER_SUBJECT,
+                namesOf(MARINES, i -> "marine." + (i + 1) + ".killed"),
+                labels));
+        b.add(group(
+                "wounds",
+                "Wounds",
+                "How many Wounds does each Marine take?",
+                Group.Kind.PER_SUBJECT,
+                namesOf(MARINES, i -> "marine." + (i + 1) + ".wounds"),
+                labels));
+        b.add(group(
+                "damage",
+                "Damage",
+                "How much Damage gets through each Marine's cover?",
+                Group.Kind.PER_SUBJECT,
+                namesOf(MARINES, i -> "damage." + (i + 1)),
+                labels));
+        b.add(group(
+                "damageSources",
+                "What hurts the Squad",
+                "Where does the Damage come from?",
+                Group.Kind.PER_SUBJECT,
                 List.of("damage.byAttacks", "damage.byTactics", "damage.byFriendlyFire"),
                 List.of("Enemy attacks", "Tactics markers", "Friendly fire")));
-        b.add(group("killRate", "Kill rate", "What share of the Enemies met is eliminated, by type?", Group.Kind.PER_SUBJECT,
+        b.add(group(
+                "killRate",
+                "Kill rate",
+                "What share of the Enemies met is eliminated, by type?",
+                Group.Kind.PER_SUBJECT,
                 namesOf(EnemyTable.TYPES, i -> "killRate." + EnemyTable.TYPE_IDS.get(i)),
                 namesOf(EnemyTable.TYPES, EnemyTable.TYPE_NAMES::get)));
         final List<String> killers = new ArrayList<>(namesOf(MARINES, i -> "marine." + (i + 1) + ".kills"));
         killers.addAll(List.of("kills.fireSupport", "kills.claymore"));
         final List<String> killerLabels = new ArrayList<>(labels);
         killerLabels.addAll(List.of("Fire Support", "Claymore"));
-        b.add(group("kills", "Who eliminates Enemies", "How many Enemies does each Marine eliminate?", Group.Kind.PER_SUBJECT,
-                killers, killerLabels));
-        b.add(group("length", "Length", "How many activations does it take?", Group.Kind.THEME,
-                List.of("marine.activations", "enemy.activations"), List.of("Marine activations", "Enemy activations")));
-        b.add(group("rewards", "Rewards", "What does the Squad gain?", Group.Kind.THEME,
-                List.of("experience", "boonCards"), List.of("Experience for each Marine", "Boon cards")));
-        b.add(group("upkeep", "What it costs besides", "What is spent, dropped and suffered?", Group.Kind.THEME,
+        b.add(group(
+                "kills",
+                "Who eliminates Enemies",
+                "How many Enemies does each Marine eliminate?",
+                Group.Kind.PER_SUBJECT,
+                killers,
+                killerLabels));
+        b.add(group(
+                "length",
+                "Length",
+                "How many activations does it take?",
+                Group.Kind.THEME,
+                List.of("marine.activations", "enemy.activations"),
+                List.of("Marine activations", "Enemy activations")));
+        b.add(group(
+                "rewards",
+                "Rewards",
+                "What does the Squad gain?",
+                Group.Kind.THEME,
+                List.of("experience", "boonCards"),
+                List.of("Experience for each Marine", "Boon cards")));
+        b.add(group(
+                "upkeep",
+                "What it costs besides",
+                "What is spent, dropped and suffered?",
+                Group.Kind.THEME,
                 List.of("stress", "conditions", "ammo.spent", "equipment.dropped"),
                 List.of("Stress", "Condition cubes", "Steps of ammo and grenades", "Items dropped")));
     }

@@ -216,6 +216,26 @@ public final class CombatView {
         return state.tables.modes;
     }
 
+    /** Returns the {@code i}th weapon that a Marine holds, the first choice first, or -1; {@code i} is 0-5. */
+    public int weapon(final int marine, final int i) {
+        return state.weapons[marine * MarineTable.MAX_WEAPONS + i];
+    }
+
+    /** Returns the first mode of a weapon. */
+    public int firstMode(final int weapon) {
+        return state.tables.weapons.firstMode[weapon];
+    }
+
+    /** Returns how many modes a weapon has. */
+    public int modesOf(final int weapon) {
+        return state.tables.weapons.modes[weapon];
+    }
+
+    /** Returns the mean of the successes of a mode at a Focus, exact; 0 for no Focus. */
+    public double meanSuccesses(final int focus, final int strike, final int crit) {
+        return focus <= 0 ? 0 : state.tables.totals.mean(focus, strike, crit);
+    }
+
     /** Returns whether a weapon will do as a main weapon. */
     public boolean isMainWeapon(final int weapon) {
         return state.tables.weapons.main[weapon];
@@ -247,8 +267,7 @@ public final class CombatView {
     public boolean burst(final int marine, final int order) {
         final int target = Order.target(order);
         return target != Order.NO_TARGET
-                && state.tables.modes.cellBurst[
-                        ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
+                && state.tables.modes.cellBurst[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
     }
 
     /** Returns the mean of a Fire order's successes, exact. */

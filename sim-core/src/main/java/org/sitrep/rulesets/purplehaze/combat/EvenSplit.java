@@ -30,7 +30,13 @@ final class EvenSplit {
         final int more = leftovers(spaces, hits % Bits.count(spaces));
         for (int rest = spaces; rest != 0; rest &= rest - 1) {
             final int space = Integer.numberOfTrailingZeros(rest);
-            enemyHits.apply(space, share + (more >>> space & 1), strip, critical, ignoresHard ? state.enemyHardCover >>> space & 1 : 0, by);
+            enemyHits.apply(
+                    space,
+                    share + (more >>> space & 1),
+                    strip,
+                    critical,
+                    ignoresHard ? state.enemyHardCover >>> space & 1 : 0,
+                    by);
         }
     }
 

@@ -113,7 +113,7 @@ final class FireOrder {
         if (hits < 2 || mostLeft + mostRight == 0) {
             return 0;
         }
-        final Decision decision = table.open(Ask.BURST, target);
+        final Decision decision = table.open(Ask.BURST, target | hits << 8);
         for (int left = 0; left <= Math.min(mostLeft, hits / 2); left++) {
             for (int right = 0; right <= mostRight && left + right < hits; right++) {
                 final int rest = hits - left - right;

@@ -158,8 +158,7 @@ public class Rolls {
      *
      * @param activation the ordinal of the activation among this Marine's own
      */
-    public int marineTest(
-            final int marine, final int activation, final int focus, final int strike, final int crit) {
+    public int marineTest(final int marine, final int activation, final int focus, final int strike, final int crit) {
         return totals.sample(key.draw(Address.of(MARINE_TEST, activation, marine, 0)), focus, strike, crit);
     }
 

@@ -55,8 +55,7 @@ final class SetUp {
             final int pick = type == EnemyTable.FIGHTER
                     ? rolls.fighter(fighters++, Bits.count(pool))
                     : rolls.specialist(specialists++, Bits.count(pool));
-            EnemyHits.place(
-                    state, box.enemySpace[i], Bits.nth(pool, pick), false, state.tables.readings.hiddenEnemies);
+            EnemyHits.place(state, box.enemySpace[i], Bits.nth(pool, pick), false, state.tables.readings.hiddenEnemies);
         }
         state.setUpEnemies = state.enemies; // PH-CBS-8
     }

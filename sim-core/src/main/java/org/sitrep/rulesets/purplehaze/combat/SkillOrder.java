@@ -28,13 +28,14 @@ final class SkillOrder {
             case GO_AGAIN -> goAgain(state, decision, marine, skill);
             case ARTILLERY -> fireSupport(state, decision, marine, skill, !state.night, state.tables.artillery.cost());
             case AIR_STRIKE -> fireSupport(state, decision, marine, skill, !state.night, state.tables.airStrike.cost());
-            case ILLUMINATION -> fireSupport(
-                    state,
-                    decision,
-                    marine,
-                    skill,
-                    state.nightForMarines() && state.tables.readings.illuminationAtNight, // AMB-41
-                    state.tables.illuminationCost);
+            case ILLUMINATION ->
+                fireSupport(
+                        state,
+                        decision,
+                        marine,
+                        skill,
+                        state.nightForMarines() && state.tables.readings.illuminationAtNight, // AMB-41
+                        state.tables.illuminationCost);
             case SUPPRESS -> {
                 if (suppressingAmmo(state, marine) != CombatState.NONE) {
                     add(state, decision, marine, skill, 0, ownCost(state, marine, skill));
@@ -78,7 +79,9 @@ final class SkillOrder {
             final boolean possible,
             final int cost) {
         final int radio = state.tables.gear.radio;
-        if (possible && radio != CombatState.NONE && Equipment.has(state, marine, radio) // PH-EQ-9
+        if (possible
+                && radio != CombatState.NONE
+                && Equipment.has(state, marine, radio) // PH-EQ-9
                 && state.calls < CombatState.MAX_CALLS) {
             add(state, decision, marine, skill, 0, cost);
         }
@@ -101,7 +104,8 @@ final class SkillOrder {
     }
 
     private static int patchUpFocus(final CombatState state) {
-        return CombatTables.TRAIT_FOCUS - (state.nightForMarines() ? 1 : 0); // a Trait test like any other, not First Aid
+        return CombatTables.TRAIT_FOCUS
+                - (state.nightForMarines() ? 1 : 0); // a Trait test like any other, not First Aid
     }
 
     /** The ammo that SUPPRESS would spend: that of the first weapon with an automatic mode and a step left. */

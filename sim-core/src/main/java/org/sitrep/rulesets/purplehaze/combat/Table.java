@@ -1,9 +1,9 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rng.MissionKey;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
-import org.sitrep.rng.MissionKey;
 
 /**
  * The player's seat: puts the questions to the bot and counts them. A question with one answer is not asked.

@@ -68,7 +68,7 @@ public final class CombatTables {
         artillery = game.fireSupport().artillery();
         airStrike = game.fireSupport().airStrike();
         illuminationCost = game.fireSupport().illuminationCost();
-        totals = TotalSampler.of(readings.matchRule, mostFocus(), mostStrike(), mostCrit());
+        totals = new TotalSampler(readings.matchRule, mostFocus(), mostStrike(), mostCrit());
         faces = new FaceSampler(readings.matchRule);
     }
 

@@ -13,13 +13,13 @@ public final class EnemyTable {
     /** How many types there are. */
     public static final int TYPES = 1 + SpecialistType.values().length;
     /** The type of an Elite. */
-    public static final int ELITE = 1 + SpecialistType.ELITE.ordinal();
+    public static final int ELITE = 1;
     /** The type of an RPD. */
-    public static final int RPD = 1 + SpecialistType.RPD.ordinal();
+    public static final int RPD = 2;
     /** The type of a Sniper. */
-    public static final int SNIPER = 1 + SpecialistType.SNIPER.ordinal();
+    public static final int SNIPER = 3;
     /** The type of a Leader. */
-    public static final int LEADER = 1 + SpecialistType.LEADER.ordinal();
+    public static final int LEADER = 4;
     /** What a report calls each type. */
     public static final List<String> TYPE_NAMES = List.of("Fighter", "Elite", "RPD", "Sniper", "Leader");
     /** What metric names call each type. */
@@ -43,7 +43,8 @@ public final class EnemyTable {
     public final int toughest;
 
     EnemyTable(final GameData game, final Options options) {
-        final List<Enemies.Fighter> fighters = List.copyOf(game.enemies().fighters().values());
+        final List<Enemies.Fighter> fighters =
+                List.copyOf(game.enemies().fighters().values());
         final List<Enemies.Specialist> specialists =
                 List.copyOf(game.enemies().specialists().values());
         units = fighters.size() + specialists.size();

@@ -42,8 +42,7 @@ public final class LineOfSight {
                 marineSpaces[line] |= 1 << space;
                 marineColumns[line] |= 1 << space % Space.COLUMNS;
             }
-            final double toEnemy =
-                    squaredDistance(x(space), enemyY(space, board.centreStripHeight()), x1, y1, x2, y2);
+            final double toEnemy = squaredDistance(x(space), enemyY(space, board.centreStripHeight()), x1, y1, x2, y2);
             if (space != to && crosses(toEnemy, board.circleRadius(), touchCrosses)) {
                 enemySpaces[line] |= 1 << space;
             }

@@ -102,8 +102,8 @@ public final class MarineTable {
         maxSoft[marine] = definition.softCover();
         for (final Map.Entry<String, Specialization.Skill> entry :
                 definition.skills().entrySet()) {
-            final int at = marine * SKILLS
-                    + SkillId.of(entry.getKey()).orElseThrow().ordinal();
+            final int at =
+                    marine * SKILLS + SkillId.of(entry.getKey()).orElseThrow().ordinal();
             final Specialization.Skill s = entry.getValue();
             skill[at] = true;
             skillCost[at] = s.cost();
@@ -115,12 +115,10 @@ public final class MarineTable {
         }
     }
 
-    private void putKit(
-            final int marine, final Loadout.Kit kit, final WeaponTable weaponTable, final GearTable gear) {
+    private void putKit(final int marine, final Loadout.Kit kit, final WeaponTable weaponTable, final GearTable gear) {
         final List<String> carried = new ArrayList<>(kit.weapons());
         for (int i = 0; i < MAX_WEAPONS; i++) {
-            weapons[marine * MAX_WEAPONS + i] =
-                    i < carried.size() ? weaponTable.index.of(carried.get(i)) : Index.NONE;
+            weapons[marine * MAX_WEAPONS + i] = i < carried.size() ? weaponTable.index.of(carried.get(i)) : Index.NONE;
         }
         for (final Map.Entry<String, List<Integer>> entry : kit.gear().entrySet()) {
             final int g = gear.index.of(entry.getKey());

@@ -68,8 +68,7 @@ public final class MarkerTables {
         tacticsCrit = new int[tacticsMarkers];
         tacticsStrip = new int[tacticsMarkers];
         tacticsCost = new int[tacticsMarkers];
-        tacticsNames =
-                game.tactics().values().stream().map(TacticsMarker::name).toList();
+        tacticsNames = game.tactics().values().stream().map(TacticsMarker::name).toList();
         for (final TacticsMarker marker : game.tactics().values()) {
             final int t = tacticsIndex.of(marker.id());
             tacticsEffect[t] = marker.effect().ordinal();

@@ -68,7 +68,9 @@ public final class ModeTable {
                 game.weapons().values().stream().mapToInt(w -> w.modes().size()).sum();
         firstThrown = weaponModes;
         count = weaponModes
-                + (int) game.gear().values().stream().filter(g -> g.fire().isPresent()).count();
+                + (int) game.gear().values().stream()
+                        .filter(g -> g.fire().isPresent())
+                        .count();
         weapon = new int[count];
         cost = new int[count];
         strike = new int[count];

@@ -146,8 +146,7 @@ public final class SetUpTable {
     }
 
     private static int[] spaces(final GameData game, final CombatBox box, final int spaces, final int count) {
-        final List<String> order =
-                box.enemySpaces().isEmpty() ? game.board().enemyOrder() : box.enemySpaces();
+        final List<String> order = box.enemySpaces().isEmpty() ? game.board().enemyOrder() : box.enemySpaces();
         return order.stream()
                 .mapToInt(space -> Space.parse(space).orElseThrow().index())
                 .filter(space -> (spaces & 1 << space) != 0)
@@ -162,13 +161,13 @@ public final class SetUpTable {
     }
 
     private static int[] pool(final GameData game, final List<LogEffect> effects, final MarkerTables markers) {
-        final int[] pool = game.tactics().values().stream()
-                .mapToInt(TacticsMarker::inPool)
-                .toArray();
+        final int[] pool =
+                game.tactics().values().stream().mapToInt(TacticsMarker::inPool).toArray();
         for (final LogEffect effect : effects) { // PH-CBS-0
             effect.tacticsIn().forEach(id -> pool[markers.tacticsIndex.of(id)]++);
-            effect.tacticsOut().forEach(id -> pool[markers.tacticsIndex.of(id)] =
-                    Math.max(0, pool[markers.tacticsIndex.of(id)] - 1));
+            effect.tacticsOut()
+                    .forEach(id ->
+                            pool[markers.tacticsIndex.of(id)] = Math.max(0, pool[markers.tacticsIndex.of(id)] - 1));
         }
         return pool;
     }

@@ -53,7 +53,9 @@ final class PlainCombat {
             return Optional.of(End.RETREAT);
         }
         enemyActivations++;
-        board.initiative += enemySide.activate();
+        // Not "+= activate()": Java would read the Initiative first, and what Regroup does to it within would be lost.
+        int cost = enemySide.activate();
+        board.initiative += cost;
         return Optional.empty();
     }
 }

@@ -1,0 +1,59 @@
+package org.sitrep.rulesets.purplehaze;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.sitrep.ruleset.Ruleset.Listing;
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.scenario.Field;
+
+/** The options of a scenario as text, read from the record that defines them. */
+final class OptionListings {
+    private OptionListings() {}
+
+    /** Returns all options with their readings, the default first. */
+    static List<Listing> all() {
+        final List<Listing> all = new ArrayList<>();
+        for (final RecordComponent component : Options.class.getRecordComponents()) {
+            final Field field = component.getAnnotation(Field.class);
+            all.add(new Listing(component.getName(), field.value(), values(component, field)));
+        }
+        return all;
+    }
+
+    private static List<String> values(final RecordComponent component, final Field field) {
+        final List<String> values = new ArrayList<>(List.of(field.orElse()));
+        if (component.getType().isEnum()) {
+            Arrays.stream(component.getType().getEnumConstants())
+                    .map(OptionListings::text)
+                    .filter(value -> !values.contains(value))
+                    .forEach(values::add);
+        } else if (component.getType() == boolean.class) {
+            values.add("true");
+        }
+        return values;
+    }
+
+    /** Returns the reading in force of each option. */
+    static Map<String, String> inForce(final Options options) {
+        final Map<String, String> inForce = new LinkedHashMap<>();
+        for (final RecordComponent component : Options.class.getRecordComponents()) {
+            try {
+                inForce.put(component.getName(), text(component.getAccessor().invoke(options)));
+            } catch (final ReflectiveOperationException e) {
+                throw new IllegalStateException("cannot read option " + component.getName(), e);
+            }
+        }
+        return inForce;
+    }
+
+    private static String text(final Object value) {
+        return value instanceof Enum<?> constant
+                ? constant.name().toLowerCase(Locale.ROOT).replace('_', '-')
+                : String.valueOf(value);
+    }
+}

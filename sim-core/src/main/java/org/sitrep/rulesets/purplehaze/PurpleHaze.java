@@ -1,0 +1,82 @@
+package org.sitrep.rulesets.purplehaze;
+
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.rulesets.purplehaze.bots.DrillBot;
+import org.sitrep.rulesets.purplehaze.bots.RandomBot;
+import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
+import org.sitrep.rulesets.purplehaze.checks.Checks;
+import org.sitrep.rulesets.purplehaze.combat.CombatScenario;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.scenario.Binder;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.strategy.BotDefinition;
+
+/** Purple Haze: a dice-matching Marine squad campaign, Vietnam 1967-68. */
+public final class PurpleHaze implements Ruleset {
+    /** Its short name. */
+    public static final String ID = "purple-haze";
+
+    private static final List<BotDefinition<CombatView>> BOTS = List.of(
+            new BotDefinition<>(
+                    "rifleman",
+                    "a sensible soldier: cover, smoke, grenades, bursts, skills and Fire Support where they pay",
+                    RiflemanBot::new),
+            new BotDefinition<>(
+                    "drill", "a plain policy fixed to the letter, for comparing implementations", DrillBot::new),
+            new BotDefinition<>("random", "uniform over the legal options of every decision", RandomBot::new));
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return "Purple Haze";
+    }
+
+    @Override
+    public Class<? extends Record> definition() {
+        return GameData.class;
+    }
+
+    @Override
+    public List<Listing> bots() {
+        return BOTS.stream()
+                .map(bot -> new Listing(bot.id(), bot.summary(), List.of()))
+                .toList();
+    }
+
+    @Override
+    public List<Listing> options() {
+        return OptionListings.all();
+    }
+
+    @Override
+    public List<Listing> checks() {
+        return Checks.ALL.stream()
+                .map(check -> new Listing(check.code(), check.summary(), List.of()))
+                .toList();
+    }
+
+    @Override
+    public Optional<CompiledScenario> compile(final ScenarioDocument document, final Findings findings) {
+        final Optional<GameData> game = Binder.bind(document, GameData.class, findings);
+        game.ifPresent(data -> Checks.checkAll(data, document, findings));
+        if (game.isEmpty() || !findings.isEmpty()) {
+            return Optional.empty();
+        }
+        final CombatTables tables = new CombatTables(game.get());
+        return Optional.of(new CombatScenario(
+                tables,
+                BOTS,
+                SetUpFacts.of(tables),
+                OptionListings.inForce(game.get().options())));
+    }
+}

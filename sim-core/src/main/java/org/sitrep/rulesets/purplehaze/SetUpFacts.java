@@ -1,0 +1,59 @@
+package org.sitrep.rulesets.purplehaze;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Loadout;
+import org.sitrep.rulesets.purplehaze.definition.Squad;
+import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+
+/** What a scenario plays, in the rulebook's words, for the head of a report. */
+final class SetUpFacts {
+    private SetUpFacts() {}
+
+    static Map<String, String> of(final CombatTables tables) {
+        final GameData game = tables.game;
+        final SetUpTable setUp = tables.setUp;
+        final CombatBox box = game.combats().get(game.combat());
+        final Squad squad = game.squads().get(game.squad());
+        final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
+        final Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("Combat", box.title());
+        facts.put("Threat", game.start().threat() + " (set up as " + setUp.band.label() + ")");
+        facts.put("Time", setUp.night ? "night" : "day");
+        facts.put("Initiative", String.valueOf(setUp.initiative));
+        facts.put("Enemies", enemies(setUp));
+        facts.put("Tactics markers", String.valueOf(setUp.tacticsDrawn + setUp.tacticsAtBottom.length));
+        facts.put("Squad", squad.title());
+        facts.put("Loadout", loadout.title());
+        if (!game.start().log().isEmpty()) {
+            facts.put("Log entries", String.join(", ", game.start().log()));
+        }
+        return facts;
+    }
+
+    private static String enemies(final SetUpTable setUp) {
+        final int[] counts = new int[EnemyTable.TYPES];
+        for (final int type : setUp.enemyType) {
+            counts[type]++;
+        }
+        final StringBuilder text =
+                new StringBuilder().append(setUp.enemyType.length).append(": ");
+        String separator = "";
+        for (int type = 0; type < EnemyTable.TYPES; type++) {
+            if (counts[type] > 0) {
+                final String name = EnemyTable.TYPE_NAMES.get(type);
+                text.append(separator)
+                        .append(counts[type])
+                        .append(' ')
+                        .append(name)
+                        .append(counts[type] > 1 ? "s" : "");
+                separator = ", ";
+            }
+        }
+        return text.toString();
+    }
+}

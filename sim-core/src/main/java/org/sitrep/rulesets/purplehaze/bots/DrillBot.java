@@ -1,0 +1,161 @@
+package org.sitrep.rulesets.purplehaze.bots;
+
+import org.sitrep.rulesets.purplehaze.combat.Ask;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+
+/**
+ * The drill: a deliberately plain policy, fixed to the letter, so that two implementations of the rules can be compared number by number. It makes no random
+ * choice and never uses grenades, smoke, skills, Fire Support, the Claymore, Aimed Shots, the bipod, a second ammo step or a shared Burst.
+ */
+public final class DrillBot extends Bot<CombatView> {
+    /** IDs 1-4 on row 2, IDs 5 and 6 on row 3, columns 2 and 3. */
+    private static final int[] PLACES = {
+        new Space(2, 1).index(), new Space(2, 2).index(), new Space(2, 3).index(),
+        new Space(2, 4).index(), new Space(3, 2).index(), new Space(3, 3).index()
+    };
+
+    private static final int FORBIDDEN = Order.AIMED | Order.ATTACHMENT | Order.EXTRA_AMMO | Order.SMOKE;
+
+    /** Whether the activation under way began with a Fire order. */
+    private boolean fired;
+
+    @Override
+    public void begin(final CombatView view, final BotRandom random) {
+        fired = false;
+    }
+
+    @Override
+    public int choose(final CombatView view, final Decision decision) {
+        return switch (decision.kind()) {
+            case Ask.PLACE -> place(view, decision);
+            case Ask.FIRST_ORDER -> firstOrder(view, decision);
+            case Ask.SECOND_ORDER -> secondOrder(view, decision);
+            case Ask.FIRE_MISSION_ROW, Ask.REVEAL, Ask.ACTIVATE, Ask.ID_HOLDER -> 0; // the lowest
+            case Ask.CLAYMORE, Ask.SWAP, Ask.BURST, Ask.LEFTOVER_HIT, Ask.SHED ->
+                0; // no; nothing shared; reading order
+            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
+        };
+    }
+
+    /** The options are the spaces left in reading order, so the k-th Marine takes the k-th indicated one by taking the first left. */
+    private static int place(final CombatView view, final Decision decision) {
+        if (!view.spacesIndicated()) {
+            for (int i = 0; i < decision.count(); i++) {
+                if (decision.option(i) == PLACES[decision.subject()]) {
+                    return i;
+                }
+            }
+        }
+        return 0;
+    }
+
+    private int firstOrder(final CombatView view, final Decision decision) {
+        final int shot = bestShot(view, decision);
+        fired = shot >= 0;
+        if (fired) {
+            return shot;
+        }
+        final int cover = mostCover(decision);
+        return cover >= 0 ? cover : Math.max(0, nearest(view, decision, false));
+    }
+
+    private int secondOrder(final CombatView view, final Decision decision) {
+        if (fired) {
+            final int cover = mostCover(decision);
+            if (cover >= 0) {
+                return cover;
+            }
+            final int space = view.space(decision.subject());
+            final int move = view.marineHardCover(space) ? -1 : nearest(view, decision, true);
+            if (move >= 0) {
+                return move;
+            }
+        }
+        return decision.count() - 1; // Idle, the last option
+    }
+
+    /** The main weapon in the order of the loadout, automatic before single, the best target in range; -1 if nobody can be fired at. */
+    private static int bestShot(final CombatView view, final Decision decision) {
+        int best = -1;
+        for (int i = 0; i < decision.count(); i++) {
+            if (isDrillShot(view, decision.option(i))
+                    && (best < 0 || better(view, decision.subject(), decision.option(i), decision.option(best)))) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static boolean isDrillShot(final CombatView view, final int order) {
+        if (Order.kind(order) != Order.FIRE || (order & FORBIDDEN) != 0) {
+            return false;
+        }
+        final int weapon = view.modes().weapon[Order.mode(order)];
+        return weapon >= 0 && view.isMainWeapon(weapon);
+    }
+
+    private static boolean better(final CombatView view, final int marine, final int a, final int b) {
+        final int mode = compareModes(view, marine, Order.mode(a), Order.mode(b));
+        if (mode != 0) {
+            return mode < 0;
+        }
+        final int focus = view.focus(marine, a) - view.focus(marine, b);
+        if (focus != 0) {
+            return focus > 0;
+        }
+        final int toughness = toughness(view, Order.target(a)) - toughness(view, Order.target(b));
+        if (toughness != 0) {
+            return toughness < 0;
+        }
+        return Order.target(a) < Order.target(b); // lowest row, then lowest column
+    }
+
+    private static int compareModes(final CombatView view, final int marine, final int a, final int b) {
+        final int rank =
+                view.weaponRank(marine, view.modes().weapon[a]) - view.weaponRank(marine, view.modes().weapon[b]);
+        if (rank != 0) {
+            return rank;
+        }
+        final int automatic = (view.modes().automatic[b] ? 1 : 0) - (view.modes().automatic[a] ? 1 : 0);
+        return automatic != 0 ? automatic : a - b;
+    }
+
+    private static int toughness(final CombatView view, final int target) {
+        return view.hidden(target) ? 0 : view.hitPoints(target) + view.enemySoft(target);
+    }
+
+    private static int mostCover(final Decision decision) {
+        int best = -1;
+        for (int i = 0; i < decision.count(); i++) {
+            final int order = decision.option(i);
+            if (Order.kind(order) == Order.TAKE_COVER
+                    && (best < 0 || Order.markers(order) > Order.markers(decision.option(best)))) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** The nearest empty space, ties to the lowest row and then column, which is the order of the options; -1 if there is none. */
+    private static int nearest(final CombatView view, final Decision decision, final boolean hardCover) {
+        final int from = view.space(decision.subject());
+        int best = -1;
+        int fewest = Integer.MAX_VALUE;
+        for (int i = 0; i < decision.count(); i++) {
+            final int order = decision.option(i);
+            if (Order.kind(order) == Order.MOVE && (!hardCover || view.marineHardCover(Order.space(order)))) {
+                final int spaces = view.board().distance[from * Space.COUNT + Order.space(order)];
+                if (spaces < fewest) {
+                    fewest = spaces;
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+}

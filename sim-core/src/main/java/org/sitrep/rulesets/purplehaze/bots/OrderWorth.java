@@ -1,0 +1,205 @@
+package org.sitrep.rulesets.purplehaze.bots;
+
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+
+/**
+ * What an order is worth to the rifleman, in Fighters eliminated. An Initiative point costs {@link #INITIATIVE}: the Enemy pays about five of them for an
+ * attack, so what the Marines spend comes back as attacks.
+ */
+final class OrderWorth {
+    private static final double INITIATIVE = 0.10;
+    /** What a Hit Point or a Soft Cover marker shot away is worth when the Enemy stands. */
+    private static final double HIT_POINT = 0.08;
+
+    private static final double SOFT_COVER = 0.26;
+    private static final double HARD_COVER = 0.45;
+    private static final double REACH = 0.30;
+    private static final double SMOKE_FOR_ONE = 0.30;
+    private static final double GO_AGAIN = 0.75;
+    private static final double FIRE_SUPPORT_FOR_ONE = 0.30;
+    private static final double LIGHT_FOR_ONE = 0.20;
+    private static final double DAMAGE_POINT = 0.12;
+    private static final double SUPPRESSED = 0.20;
+    /** Nothing else is worth as much as not losing the Squad, nothing as little when it is not in danger. */
+    private static final double ESCAPE = 100;
+
+    private static final SkillId[] SKILLS = SkillId.values();
+
+    private PlaceWorth places;
+    private int marine;
+    private int lastStrip;
+
+    /** Begins to weigh the orders of a Marine. */
+    void begin(final CombatView view, final int who, final PlaceWorth placeWorth) {
+        marine = who;
+        places = placeWorth;
+    }
+
+    /** Notes the order that was chosen. */
+    void chosen(final CombatView view, final int order) {
+        final boolean shot = Order.kind(order) == Order.FIRE && !Order.has(order, Order.SMOKE);
+        lastStrip = shot ? view.strip(marine, order) : 0;
+    }
+
+    /** The Soft Cover that the last Fire order strips from its target. */
+    int lastStrip() {
+        return lastStrip;
+    }
+
+    double of(final CombatView view, final int order) {
+        final double gain = switch (Order.kind(order)) {
+            case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view) : fire(view, order);
+            case Order.SKILL -> skill(view, order);
+            case Order.MOVE -> move(view, Order.space(order));
+            case Order.TAKE_COVER -> Order.markers(order) * SOFT_COVER * exposure(view);
+            default -> 0;
+        };
+        return gain - INITIATIVE * Order.cost(order);
+    }
+
+    /** How likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
+    private static double exposure(final CombatView view) {
+        return Math.min(1.0, view.enemies() / 6.0);
+    }
+
+    private double fire(final CombatView view, final int order) {
+        final int target = Order.target(order);
+        if (target == Order.NO_TARGET) {
+            return row(view, order);
+        }
+        final int strip = view.strip(marine, order);
+        double value = shot(view, order, target, strip);
+        if (view.burst(marine, order)) {
+            final double left = neighbour(view, order, target, -1);
+            final double right = neighbour(view, order, target, 1);
+            value += 0.5 * Math.max(left, right);
+        }
+        return value;
+    }
+
+    /** One target: the chance to eliminate him, and what is shot away if not. */
+    private double shot(final CombatView view, final int order, final int target, final int strip) {
+        if (view.hidden(target)) {
+            return HIT_POINT * view.meanSuccesses(marine, order);
+        }
+        final int needed = view.hitsToEliminate(target, strip);
+        final double kill = view.probabilityAtLeast(marine, order, needed);
+        final int stripped = Math.min(strip, view.enemySoft(target));
+        final double wear = Math.min(needed - 1, view.meanSuccesses(marine, order)) + stripped;
+        return kill * price(view, target) + (1 - kill) * HIT_POINT * wear;
+    }
+
+    private double neighbour(final CombatView view, final int order, final int target, final int side) {
+        final int column = CombatView.column(target) + side;
+        final int space = target + side;
+        if (column < 0 || column >= Space.COLUMNS || (view.enemySpaces() & 1 << space) == 0 || view.hidden(space)) {
+            return 0;
+        }
+        final int needed = view.hitsToEliminate(target, view.strip(marine, order)) + view.hitsToEliminate(space, 0);
+        return view.probabilityAtLeast(marine, order, needed) * price(view, space);
+    }
+
+    private double row(final CombatView view, final int order) {
+        final int row = view.enemySpaces() & view.board().row(1);
+        final double each = view.meanSuccesses(marine, order) / Integer.bitCount(row);
+        double value = 0;
+        for (int rest = row; rest != 0; rest &= rest - 1) {
+            value += ofHits(
+                    view, Integer.numberOfTrailingZeros(rest), (int) Math.round(each), view.strip(marine, order));
+        }
+        return value;
+    }
+
+    /** What so many hits on the Enemy on a space are worth. */
+    double ofHits(final CombatView view, final int space, final int hits, final int strip) {
+        if (hits == 0) {
+            return 0;
+        }
+        if (view.hidden(space)) {
+            return HIT_POINT * hits;
+        }
+        final int needed = view.hitsToEliminate(space, strip);
+        return hits >= needed ? price(view, space) : HIT_POINT * hits;
+    }
+
+    /** What an Enemy is worth eliminated, in Fighters. */
+    private static double price(final CombatView view, final int space) {
+        return switch (view.enemyType(space)) {
+            case EnemyTable.ELITE -> 1.3;
+            case EnemyTable.RPD -> 1.7;
+            case EnemyTable.SNIPER -> 1.6;
+            case EnemyTable.LEADER -> 1.3;
+            default -> 1.0;
+        };
+    }
+
+    private double smoke(final CombatView view) {
+        final int column = CombatView.column(view.space(marine));
+        if (view.smoke(column) > 0) {
+            return 0;
+        }
+        double value = 0;
+        for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
+            final int who = view.marineAt(space);
+            if (who >= 0) {
+                value += SMOKE_FOR_ONE * exposure(view) * (view.mayActivate(who) && who != marine ? 0.5 : 1);
+            }
+        }
+        return value;
+    }
+
+    private double move(final CombatView view, final int to) {
+        final int from = view.space(marine);
+        final double cover =
+                (view.marineHardCover(to) ? HARD_COVER : 0) - (view.marineHardCover(from) ? HARD_COVER : 0);
+        final double reach = places.reach(view, marine, to) - places.reach(view, marine, from);
+        return cover * exposure(view) + REACH * reach;
+    }
+
+    private double skill(final CombatView view, final int order) {
+        return switch (SKILLS[Order.skill(order)]) {
+            case PULL_BACK -> inDanger(view) ? ESCAPE : -ESCAPE;
+            case GO_AGAIN ->
+                GO_AGAIN * places.reach(view, Order.argument(order), view.space(Order.argument(order))) / 4;
+            case ARTILLERY, AIR_STRIKE -> FIRE_SUPPORT_FOR_ONE * fullestRow(view);
+            case ILLUMINATION -> LIGHT_FOR_ONE * stillToAct(view);
+            case SUPPRESS -> SUPPRESSED;
+            case PATCH_UP -> DAMAGE_POINT * Math.min(2, view.damage(Order.argument(order)));
+            default -> 0;
+        };
+    }
+
+    /** One more death would end the Mission, and somebody is close to it while the Enemy is strong. */
+    private static boolean inDanger(final CombatView view) {
+        if (view.marines() > 4 || view.enemies() <= 2) {
+            return false;
+        }
+        for (int who = 0; who < 6; who++) {
+            if (view.alive(who) && view.woundCubes(who) == 2) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int fullestRow(final CombatView view) {
+        int most = 0;
+        for (int row = 1; row <= Space.ROWS; row++) {
+            most = Math.max(
+                    most, Integer.bitCount(view.enemySpaces() & view.board().row(row)));
+        }
+        return most;
+    }
+
+    private int stillToAct(final CombatView view) {
+        int count = 0;
+        for (int who = 0; who < 6; who++) {
+            count += who != marine && view.mayActivate(who) ? 1 : 0;
+        }
+        return count;
+    }
+}

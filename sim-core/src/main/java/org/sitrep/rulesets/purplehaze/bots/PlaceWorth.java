@@ -1,0 +1,68 @@
+package org.sitrep.rulesets.purplehaze.bots;
+
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.tables.MarineTable;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+import org.sitrep.strategy.Decision;
+
+/** What a space is worth to a Marine: what his weapons reach from there, and the cover it gives. */
+final class PlaceWorth {
+    /** What Hard Cover is worth, in mean successes of a shot: it absorbs one hit of every attack. */
+    private static final double HARD_COVER = 1.5;
+    /** What a comrade straight ahead takes off: he stands in the line of sight. */
+    private static final double BEHIND_A_COMRADE = 0.8;
+
+    /** The option with the best space. */
+    int best(final CombatView view, final Decision decision) {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < decision.count(); i++) {
+            final double value = of(view, decision.subject(), decision.option(i));
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** The worth of a space, in mean successes of a shot. */
+    double of(final CombatView view, final int marine, final int space) {
+        double value = reach(view, marine, space) + (view.marineHardCover(space) ? HARD_COVER : 0);
+        for (int ahead = space - Space.COLUMNS; ahead >= 0; ahead -= Space.COLUMNS) {
+            final int comrade = view.marineAt(ahead);
+            value -= comrade >= 0 && comrade != marine ? BEHIND_A_COMRADE : 0;
+        }
+        return value;
+    }
+
+    /** Mean successes of the best mode with ammo left, averaged over the Enemies, without regard to lines of sight; 0 if there are none. */
+    double reach(final CombatView view, final int marine, final int space) {
+        double sum = 0;
+        int enemies = 0;
+        for (int rest = view.enemySpaces(); rest != 0; rest &= rest - 1) {
+            sum += bestMode(view, marine, view.board().range(space, Integer.numberOfTrailingZeros(rest)));
+            enemies++;
+        }
+        return enemies == 0 ? 0 : sum / enemies;
+    }
+
+    private static double bestMode(final CombatView view, final int marine, final int range) {
+        final ModeTable modes = view.modes();
+        double best = 0;
+        for (int i = 0; i < MarineTable.MAX_WEAPONS && view.weapon(marine, i) >= 0; i++) {
+            final int first = view.firstMode(view.weapon(marine, i));
+            for (int mode = first; mode < first + view.modesOf(view.weapon(marine, i)); mode++) {
+                if (range <= modes.range[mode] && view.stepsFor(marine, mode) > 0) {
+                    final int focus = CombatTables.COMBAT_FOCUS
+                            - (view.nightForMarines() ? 1 : 0)
+                            + modes.cellFocus[ModeTable.cell(mode, range)];
+                    best = Math.max(best, view.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]));
+                }
+            }
+        }
+        return best;
+    }
+}

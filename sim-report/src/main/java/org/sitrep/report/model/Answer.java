@@ -1,0 +1,136 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+
+/** The words at the top of a report: what came out, in a sentence with its interval, and what puts it in doubt. */
+final class Answer {
+    /** Endings rarer than this are summed up. */
+    private static final double WORTH_NAMING = 0.01;
+
+    private static final int MAX_NAMED = 4;
+
+    private Answer() {}
+
+    static String subtitle(final Capsule c) {
+        return Numbers.count(c.completed()) + (c.completed() == 1 ? " mission" : " missions") + " played by the bot "
+                + c.bot();
+    }
+
+    /** The result: the headline with its interval, how missions end, and what lies behind the mean. */
+    static List<Rich> of(final Metrics m) {
+        final Capsule c = m.capsule();
+        final List<Rich> answer = new ArrayList<>();
+        if (c.completed() == 0) {
+            answer.add(Rich.of("No mission was completed, so there is nothing to say about ")
+                    .strong(c.title())
+                    .plain("."));
+            return answer;
+        }
+        answer.add(headline(m));
+        c.layout().groups().stream()
+                .filter(g -> g.kind() == Group.Kind.CATEGORY)
+                .findFirst()
+                .ifPresent(g -> answer.add(endings(m, g).then(wonAndLost(m, g))));
+        m.distribution(c.layout().headline())
+                .filter(d -> d.missions() > 1 && !m.isRate(c.layout().headline()))
+                .ifPresent(d -> answer.add(behindTheMean(m, d)));
+        return answer;
+    }
+
+    private static Rich headline(final Metrics m) {
+        final Capsule c = m.capsule();
+        final String name = c.layout().headline();
+        final Estimate e = m.shown(name);
+        final String outOf = m.distribution(name)
+                .filter(d -> d.reachesBound() && !m.isRate(name))
+                .map(d -> " of " + Numbers.plain(d.greatest(), 2))
+                .orElse("");
+        final boolean unitIsSaid =
+                m.label(name).toLowerCase(Locale.ROOT).contains(m.unit(name).toLowerCase(Locale.ROOT));
+        final String number = Double.isNaN(e.low()) ? Numbers.plain(e.value(), 3) : e.shortForm();
+        final String value = number + outOf + (unitIsSaid ? "" : " " + m.unit(name));
+        final Rich start = Rich.of(m.label(name) + ": ")
+                .strong(value)
+                .plain((m.isRate(name) ? "" : " on average") + ", over " + Sentences.missions(c.completed()) + " of ")
+                .strong(c.title())
+                .plain(" played by the bot ")
+                .code(c.bot());
+        return Double.isNaN(e.low())
+                ? start.plain(". That is too few for an interval.")
+                : start.plain(" (" + Numbers.level(e.level()) + " interval: " + Numbers.range(e) + ").");
+    }
+
+    private static Rich endings(final Metrics m, final Group group) {
+        final List<Ranking.Item> all = Ranking.of(m, group).descending();
+        final List<Ranking.Item> named = all.stream()
+                .filter(i -> m.raw(i.metric()).value() >= WORTH_NAMING)
+                .limit(MAX_NAMED)
+                .toList();
+        if (named.isEmpty()) {
+            return Rich.of(group.title() + ": no data.");
+        }
+        Rich text = Rich.of(group.title() + ": ");
+        for (int i = 0; i < named.size(); i++) {
+            final Ranking.Item item = named.get(i);
+            text = text.plain(i == 0 ? "" : ", ").strong(item.label()).plain(" in " + m.withUnit(item.metric()));
+        }
+        final List<String> rest = all.stream()
+                .filter(i -> !named.contains(i) && m.raw(i.metric()).value() > 0)
+                .map(Ranking.Item::metric)
+                .toList();
+        return text.plain(rest.isEmpty() ? "." : "; anything else in " + m.shareOf(rest) + ".");
+    }
+
+    /** The shares of all endings that are good and bad for the squad; nothing if the layout does not tell them apart. */
+    private static Rich wonAndLost(final Metrics m, final Group group) {
+        if (judged(m, group, Slot.Better.NEUTRAL).size() == group.metrics().size()) {
+            return Rich.of("");
+        }
+        return Rich.of(" Counted together, ")
+                .strong(m.shareOf(judged(m, group, Slot.Better.HIGHER)) + " end well")
+                .plain(" for the squad and ")
+                .strong(m.shareOf(judged(m, group, Slot.Better.LOWER)) + " badly")
+                .plain(".");
+    }
+
+    private static List<String> judged(final Metrics m, final Group group, final Slot.Better direction) {
+        return group.metrics().stream()
+                .filter(metric -> m.better(metric) == direction)
+                .toList();
+    }
+
+    private static Rich behindTheMean(final Metrics m, final Distribution d) {
+        final String unit = m.unit(m.capsule().layout().headline());
+        if (d.isConstant()) {
+            return Rich.of("Every mission gave the same result, " + Numbers.plain(d.greatest(), 2) + " " + unit + ".");
+        }
+        final boolean lowIsGood = m.better(m.capsule().layout().headline()) == Slot.Better.LOWER;
+        final List<Chart.Bin> values = d.values();
+        final Chart.Bin best = values.get(lowIsGood ? 0 : values.size() - 1);
+        return Rich.of("Behind the mean: " + Sentences.spread(d) + ". The best result, " + best.label() + " " + unit
+                + ", comes up in " + Numbers.percent(best.share()) + " of the missions.");
+    }
+
+    static List<Rich> warnings(final Capsule c) {
+        final List<Rich> warnings = new ArrayList<>();
+        if (c.aborted() > 0) {
+            warnings.add(Rich.of("")
+                    .strong(Sentences.missions(c.aborted()) + " given up")
+                    .plain(" (" + Numbers.percent(c.aborted() / (double) c.requested())
+                            + " of those asked for). No estimate counts them; see the account of missions."));
+        }
+        if (Capsule.INTERRUPTED.equals(c.stopReason())) {
+            warnings.add(Rich.of("The run was ")
+                    .strong(c.stopReason())
+                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of "
+                            + Sentences.missions(c.requested()) + "."));
+        }
+        return warnings;
+    }
+}

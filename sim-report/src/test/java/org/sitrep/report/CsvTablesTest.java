@@ -1,0 +1,84 @@
+package org.sitrep.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
+import org.sitrep.stats.Estimate;
+
+final class CsvTablesTest {
+    private final Capsule capsule = SampleCapsules.of(300);
+    private final Map<String, Estimate> estimates = Estimates.of(capsule);
+    private final Map<String, String> files = CsvTables.of(capsule, estimates);
+
+    @Test
+    void shouldWriteEveryEstimateAsItWasMade() {
+        final List<String[]> rows = rows("estimates.csv");
+        assertEquals("metric,value,low,high,level,n,unit,method", String.join(",", rows.get(0)));
+        assertEquals(estimates.size(), rows.size() - 1);
+        final Estimate survivors = estimates.get("squad.survivors");
+        final String[] first = rows.get(1);
+        assertEquals("squad.survivors", first[0]);
+        assertEquals(survivors.value(), Double.parseDouble(first[1]), 0.0);
+        assertEquals(survivors.low(), Double.parseDouble(first[2]), 0.0);
+        assertEquals(survivors.high(), Double.parseDouble(first[3]), 0.0);
+        assertEquals("300", first[5]);
+    }
+
+    @Test
+    void shouldCountEveryMissionOnceInTheEnds() {
+        final List<String[]> rows = rows("ends.csv");
+        assertEquals(1 + SampleLayout.ENDS.size(), rows.size());
+        assertEquals(
+                300, rows.stream().skip(1).mapToLong(r -> Long.parseLong(r[3])).sum());
+    }
+
+    @Test
+    void shouldKeepEveryMissionInTheHistogramOfEverySlot() {
+        final Map<String, Long> missions = new LinkedHashMap<>();
+        rows("histograms.csv").stream().skip(1).forEach(r -> missions.merge(r[0], Long.parseLong(r[2]), Long::sum));
+        capsule.tallies().stream()
+                .filter(t -> t.n() > 0)
+                .forEach(t -> assertEquals(t.n(), missions.get(t.name()), t.name()));
+    }
+
+    @Test
+    void shouldNameAMissionForEveryValue() {
+        rows("histograms.csv").stream().skip(1).forEach(r -> {
+            final long mission = Long.parseLong(r[4]);
+            assertTrue(mission >= 0 && mission < 300, String.join(",", r));
+        });
+    }
+
+    @Test
+    void shouldLeaveCellsEmptyWhereThereIsNothing() {
+        final String[] last = rows("series.csv").get(SampleLayout.STEPS);
+        assertEquals("initiative.after", last[0]);
+        final Map<String, String> ofOne = CsvTables.of(SampleCapsules.of(1), Estimates.of(SampleCapsules.of(1)));
+        final String lastStep = ofOne.get("series.csv")
+                .lines()
+                .skip(SampleLayout.STEPS)
+                .findFirst()
+                .orElseThrow();
+        assertEquals("initiative.after,24,,,,0.95,0,,,", lastStep);
+    }
+
+    @Test
+    void shouldKeepCommasInsideTheirCell() {
+        assertTrue(files.get("estimates.csv").contains(",\"mean, Student t\"\n"));
+    }
+
+    /** Cells without quotes; the only quoted column, the last one, may fall apart. */
+    private List<String[]> rows(final String file) {
+        final List<String[]> rows = new ArrayList<>();
+        Arrays.stream(files.get(file).split("\n")).forEach(line -> rows.add(line.split(",", -1)));
+        return rows;
+    }
+}

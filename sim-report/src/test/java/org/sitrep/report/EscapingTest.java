@@ -1,0 +1,81 @@
+package org.sitrep.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.engine.Capsule;
+import org.sitrep.report.model.Chart;
+import org.sitrep.report.svg.SvgPictures;
+import org.sitrep.stats.Estimate;
+
+/** A scenario's author decides on titles and labels: none of them may become markup, a formula or a terminal command. */
+final class EscapingTest {
+    private static final String EVIL = "</title><script>alert(\"x\")</script> & 'quoted' |`*_[a](b) \u001b[31m";
+
+    private final Capsule capsule = SampleCapsules.titled(EVIL);
+
+    @Test
+    void shouldEscapeInHtml() {
+        final String page = Rendered.html(capsule);
+        assertFalse(page.contains("<script"));
+        assertEquals(
+                EVIL.replace('\u001b', '\uFFFD'),
+                Xml.all(Xml.parse(page), "h1").get(0).getTextContent(),
+                "read back, the title is as it was but for the control character");
+    }
+
+    @Test
+    void shouldEscapeInSvg() {
+        final Estimate e = new Estimate(1, 0, 3, 0.95, 10, "x", "m");
+        final Chart chart = new Chart.Intervals(
+                "id",
+                EVIL,
+                EVIL,
+                EVIL,
+                Chart.Intervals.Style.DOTS,
+                java.util.List.of(new Chart.Item(EVIL, e, org.sitrep.outcome.Slot.Better.NEUTRAL)));
+        final String svg = SvgPictures.standalone(chart);
+        assertFalse(svg.contains("<script"));
+        assertEquals(
+                EVIL.replace('\u001b', '\uFFFD'),
+                Xml.all(Xml.parse(svg), "title").get(0).getTextContent());
+    }
+
+    @Test
+    void shouldEscapeInMarkdown() {
+        final String title = Rendered.markdown(capsule).lines().findFirst().orElseThrow();
+        assertEquals(
+                "# &lt;/title&gt;&lt;script&gt;alert(\"x\")&lt;/script&gt; &amp; 'quoted' \\|\\`\\*\\_\\[a\\](b) \u001b\\[31m",
+                title);
+    }
+
+    @Test
+    void shouldFenceCodeThatHoldsBackticks() {
+        assertEquals("``` a``b ```", Markdown.code("a``b", false));
+        assertEquals("`a\\|b`", Markdown.code("a|b", true));
+    }
+
+    @Test
+    void shouldKeepControlCharactersFromTheTerminal() {
+        assertFalse(Rendered.text(capsule, 80, false, false).contains("\u001b"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '~',
+            value = {"=1+1,'=1+1", "+x,'+x", "-x,'-x", "@x,'@x", "x=1,x=1", "F01,F01"})
+    void shouldDisarmFormulasInCsv(final String text, final String cell) {
+        assertEquals(cell, CsvTables.cell(text));
+    }
+
+    @Test
+    void shouldQuoteWhatAShellWouldTouch() {
+        final String page = Rendered.markdown(capsule);
+        assertTrue(page.contains(
+                "./sitrep run scenarios/purple-haze/combats/patrol.yaml --bot drill --set start.threat=5 "));
+    }
+}

@@ -1,0 +1,157 @@
+package org.sitrep.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.sitrep.engine.Capsule;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+/** What every page must keep: well-formed, self-contained, and readable without seeing it. */
+final class HtmlReportTest {
+    private static final String PAGE = Rendered.html(SampleCapsules.of(300));
+
+    private final Document page = Xml.parse(PAGE);
+
+    @Test
+    void shouldLoadNothingFromElsewhere() {
+        assertFalse(Pattern.compile("(?i)https?:|//\\w|src\\s*=|url\\(|@import|<script|<link|<iframe|<object|<embed")
+                .matcher(PAGE)
+                .find());
+    }
+
+    @Test
+    void shouldGiveEveryPictureARoleATitleAndADescription() {
+        final List<Element> pictures = Xml.all(page, "svg");
+        assertEquals(26, pictures.size(), "13 pictures, each for wide and narrow screens");
+        for (final Element svg : pictures) {
+            assertEquals("img", svg.getAttribute("role"));
+            final Element title = Xml.children(svg).get(0);
+            final Element description = Xml.children(svg).get(1);
+            assertEquals("title", title.getTagName());
+            assertEquals("desc", description.getTagName());
+            assertFalse(title.getTextContent().isBlank());
+            assertTrue(description.getTextContent().matches("(?s).*\\d.*"), "a description quotes numbers");
+            assertEquals(
+                    title.getAttribute("id") + " " + description.getAttribute("id"),
+                    svg.getAttribute("aria-labelledby"));
+        }
+    }
+
+    @Test
+    void shouldCaptionEveryPictureWithItsNumberAndFigures() {
+        final List<Element> captions = Xml.all(page, "figcaption");
+        assertEquals(13, captions.size());
+        for (int i = 0; i < captions.size(); i++) {
+            assertTrue(captions.get(i).getTextContent().startsWith("Figure " + (i + 1) + ". "));
+            assertTrue(captions.get(i).getTextContent().matches("(?s).*\\d[.\\d]* .*\\d.*"));
+        }
+    }
+
+    @Test
+    void shouldCaptionEveryTableAndScopeItsHeaders() {
+        final List<Element> tables = Xml.all(page, "table");
+        assertFalse(tables.isEmpty());
+        for (final Element table : tables) {
+            assertEquals("caption", Xml.children(table).get(0).getTagName());
+            for (final Element header : Xml.all(table, "th")) {
+                assertTrue(Set.of("col", "row").contains(header.getAttribute("scope")));
+            }
+            final Element box = (Element) table.getParentNode();
+            assertEquals("scroll", box.getAttribute("class"));
+            assertEquals("0", box.getAttribute("tabindex"), "a box that scrolls can be reached by keyboard");
+        }
+    }
+
+    @Test
+    void shouldHaveOneMainTitleAndLandmarks() {
+        assertEquals(1, Xml.all(page, "h1").size());
+        assertEquals(1, Xml.all(page, "main").size());
+        assertEquals(1, Xml.all(page, "nav").size());
+        assertEquals(1, Xml.all(page, "header").size());
+        assertEquals(1, Xml.all(page, "footer").size());
+        assertEquals("en", page.getDocumentElement().getAttribute("lang"));
+        for (final Element section : Xml.all(page, "section")) {
+            final Element heading = Xml.children(section).get(0);
+            assertEquals("h2", heading.getTagName());
+            assertEquals(heading.getAttribute("id"), section.getAttribute("aria-labelledby"));
+        }
+    }
+
+    @Test
+    void shouldUseEachIdOnceAndLinkOnlyToIdsThatAreThere() {
+        final Set<String> ids = new HashSet<>();
+        for (final Element e : Xml.all(page, "*")) {
+            if (e.hasAttribute("id")) {
+                assertTrue(ids.add(e.getAttribute("id")), e.getAttribute("id"));
+            }
+        }
+        for (final Element link : Xml.all(page, "a")) {
+            assertTrue(link.getAttribute("href").startsWith("#"));
+            assertTrue(ids.contains(link.getAttribute("href").substring(1)), link.getAttribute("href"));
+        }
+    }
+
+    @Test
+    void shouldTellTheAnswerFirstWithItsInterval() {
+        final Element answer =
+                (Element) Xml.all(page, "main").get(0).getFirstChild().getNextSibling();
+        assertEquals("answer", answer.getAttribute("id"));
+        assertTrue(
+                Xml.all(answer, "p")
+                        .get(0)
+                        .getTextContent()
+                        .matches(
+                                "Surviving Marines: 5\\.\\d+\u00a0±\u00a00\\.\\d+ of 6 on average, over 300 missions of "
+                                        + "Patrol played by the bot drill \\(95\u00a0% interval: 5\\.\\d+ to 5\\.\\d+\\)\\."),
+                Xml.all(answer, "p").get(0).getTextContent());
+    }
+
+    @Test
+    void shouldFollowTheLayoutsOrderThenTellAboutTheRun() {
+        final List<String> headings = new ArrayList<>();
+        Xml.all(page, "h2").forEach(h -> headings.add(h.getTextContent()));
+        assertEquals(
+                List.of(
+                        "Contents",
+                        "The answer",
+                        "Survival of the squad",
+                        "Who is killed",
+                        "Experience",
+                        "Kill rate",
+                        "Kill rate by Enemy type",
+                        "Wounds",
+                        "Damage to each Marine",
+                        "How combats end",
+                        "Length",
+                        "Initiative at the end",
+                        "Initiative over time",
+                        "Missions to look at",
+                        "What was played",
+                        "Account of missions",
+                        "How the numbers were made",
+                        "All metrics",
+                        "Run it again"),
+                headings);
+    }
+
+    @Test
+    void shouldGiveReplayLinesForMissionsOfTheRun() {
+        final Capsule capsule = SampleCapsules.of(300);
+        final List<Element> lines = Xml.all(page, "pre");
+        assertEquals(3, lines.size(), "best and median (the same), worst, and the line that repeats the run");
+        for (final Element line : lines.subList(0, 2)) {
+            final String text = line.getTextContent();
+            assertTrue(text.startsWith("./sitrep replay scenarios/purple-haze/combats/patrol.yaml --bot drill "), text);
+            final long mission = Long.parseLong(text.replaceAll(".* --seed 1 --mission ", ""));
+            assertTrue(mission >= 0 && mission < capsule.requested());
+        }
+    }
+}

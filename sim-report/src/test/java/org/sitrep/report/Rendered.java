@@ -1,0 +1,27 @@
+package org.sitrep.report;
+
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
+import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.ReportModel;
+
+/** Renders capsules in the ways that tests look at. */
+final class Rendered {
+    private Rendered() {}
+
+    static ReportModel model(final Capsule capsule) {
+        return ReportModel.of(capsule, Estimates.of(capsule), Commands.of(capsule));
+    }
+
+    static String html(final Capsule capsule) {
+        return HtmlReport.render(model(capsule));
+    }
+
+    static String markdown(final Capsule capsule) {
+        return MarkdownReport.render(model(capsule), true);
+    }
+
+    static String text(final Capsule capsule, final int width, final boolean ascii, final boolean colour) {
+        return TextReport.of(capsule, Estimates.of(capsule), width, ascii, colour);
+    }
+}

@@ -1,0 +1,111 @@
+package org.sitrep.report;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
+import org.sitrep.report.model.Commands;
+
+final class ReportWriterTest {
+    private final Capsule capsule = SampleCapsules.of(200);
+
+    @TempDir
+    private Path out;
+
+    @Test
+    void shouldWriteEveryFileOfTheFolder() throws IOException {
+        final ReportWriter.Written written = write(out.resolve("patrol/drill-1"));
+        assertEquals(List.of(), written.notes());
+        final Set<String> names = names(out.resolve("patrol/drill-1"));
+        assertEquals(Set.copyOf(written.files()), names);
+        assertTrue(names.containsAll(Set.of(
+                "report.html",
+                "report.md",
+                "estimates.csv",
+                "ends.csv",
+                "histograms.csv",
+                "series.csv",
+                "capsule.json",
+                "command.txt")));
+        assertEquals(13, names.stream().filter(n -> n.endsWith(".svg")).count());
+        assertEquals(13, names.stream().filter(n -> n.endsWith(".png")).count());
+    }
+
+    @Test
+    void shouldLinkOnlyToPicturesThatAreThere() throws IOException {
+        final Path folder = out.resolve("run");
+        write(folder);
+        final List<String> links = Files.readString(folder.resolve("report.md"), StandardCharsets.UTF_8)
+                .lines()
+                .filter(l -> l.startsWith("!["))
+                .map(l -> l.replaceAll(".*\\]\\((.*)\\)", "$1"))
+                .toList();
+        assertEquals(13, links.size());
+        assertTrue(names(folder).containsAll(links));
+    }
+
+    @Test
+    void shouldWriteTheLineThatTheCallerGave() throws IOException {
+        final Path folder = out.resolve("run");
+        ReportWriter.write(
+                folder, capsule, Estimates.of(capsule), Commands.of(capsule, "./sitrep run x --seed 1"), "{}\n");
+        assertEquals(
+                "./sitrep run x --seed 1\n", Files.readString(folder.resolve("command.txt"), StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void shouldGiveTheSameBytesTwice() throws IOException {
+        write(out.resolve("a"));
+        write(out.resolve("b"));
+        for (final String name : names(out.resolve("a"))) {
+            assertArrayEquals(
+                    Files.readAllBytes(out.resolve("a").resolve(name)),
+                    Files.readAllBytes(out.resolve("b").resolve(name)),
+                    name);
+        }
+    }
+
+    @Test
+    void shouldReplaceAnOlderFolderWhole() throws IOException {
+        final Path folder = Files.createDirectories(out.resolve("run"));
+        Files.writeString(folder.resolve("stale.png"), "old", StandardCharsets.UTF_8);
+        write(folder);
+        assertTrue(Files.exists(folder.resolve("report.html")));
+        assertTrue(Files.notExists(folder.resolve("stale.png")));
+        assertEquals(Set.of("run"), names(out), "nothing temporary is left");
+    }
+
+    @Test
+    void shouldLeaveNothingBehindAndTheOldFolderAloneIfItFails() throws IOException {
+        final Path folder = Files.createDirectories(out.resolve("run"));
+        Files.writeString(folder.resolve("report.html"), "old", StandardCharsets.UTF_8);
+        final String noJson = null;
+        assertThrows(
+                NullPointerException.class,
+                () -> ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), noJson));
+        assertEquals("old", Files.readString(folder.resolve("report.html"), StandardCharsets.UTF_8));
+        assertEquals(Set.of("run"), names(out));
+    }
+
+    private ReportWriter.Written write(final Path folder) throws IOException {
+        return ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n");
+    }
+
+    private static Set<String> names(final Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.map(f -> f.getFileName().toString()).collect(Collectors.toSet());
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package org.sitrep.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.engine.Capsule;
+import org.sitrep.report.model.Chart;
+import org.sitrep.report.png.PngPictures;
+import org.sitrep.report.svg.SvgPictures;
+
+/** Runs with nothing, one mission, no variance, aborts: each must give a whole report that says so. */
+final class SmallRunsTest {
+    static Capsule[] runs() {
+        return new Capsule[] {
+            SampleCapsules.withAborts(20, 1.0),
+            SampleCapsules.of(1),
+            SampleCapsules.of(2),
+            SampleCapsules.unhurt(50),
+            SampleCapsules.withAborts(500, 0.02),
+            SampleCapsules.interrupted(1000, 40)
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
+    void shouldRenderInEveryFormatWithoutNonsense(final Capsule capsule) throws Exception {
+        final String html = Rendered.html(capsule);
+        Xml.parse(html);
+        for (final String text :
+                new String[] {html, Rendered.markdown(capsule), Rendered.text(capsule, 80, false, false)}) {
+            assertFalse(text.matches("(?s).*\\b(NaN|Infinity|null)\\b.*"), "a reader would meet NaN, Infinity or null");
+        }
+        for (final Chart chart : Rendered.model(capsule).charts()) {
+            final String svg = SvgPictures.standalone(chart);
+            assertFalse(svg.contains("NaN") || svg.contains("Infinity"), chart.id());
+            assertTrue(PngPictures.png(chart).length > 1000, chart.id());
+        }
+    }
+
+    @Test
+    void shouldSayThatThereIsNothingToSay() {
+        final String report = Rendered.markdown(SampleCapsules.withAborts(20, 1.0));
+        assertTrue(report.contains("No mission was completed, so there is nothing to say about **Patrol**."));
+        assertTrue(report.contains("20 requested = 0 completed + 20 aborted"));
+        assertEquals(
+                0, Rendered.model(SampleCapsules.withAborts(20, 1.0)).charts().size());
+    }
+
+    @Test
+    void shouldGiveNoIntervalToOneMission() {
+        assertTrue(Rendered.markdown(SampleCapsules.of(1)).contains("That is too few for an interval."));
+    }
+
+    @Test
+    void shouldNotDrawWhatNeverVaries() {
+        final String report = Rendered.markdown(SampleCapsules.unhurt(50));
+        assertTrue(report.contains("Surviving Marines: **6 Marines** in every mission, so there is no picture of it."));
+    }
+
+    @Test
+    void shouldListAbortedMissionsWithTheirReasonAndAReplayLine() {
+        final Capsule capsule = SampleCapsules.withAborts(500, 0.02);
+        assertTrue(capsule.aborted() > 0 && capsule.completed() > 0, "the sample has both");
+        final String report = Rendered.markdown(capsule);
+        final long first = capsule.abortedMissions().get(0).mission();
+        assertTrue(report.contains("| " + first + " | more than 100000 decisions |"));
+        assertTrue(report.contains("--seed 1 --mission " + first + "\n"));
+        assertTrue(report.contains("> **Note:** **" + capsule.aborted() + " missions given up**"));
+        assertTrue(report.contains(
+                "500 requested = " + capsule.completed() + " completed + " + capsule.aborted() + " aborted"));
+    }
+}

@@ -1,0 +1,74 @@
+package org.sitrep.report.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.SlotTally;
+
+final class DistributionTest {
+    /** Values -1, 0, 1, 2, 3 in 0, 5, 10, 0, 5 missions; each value is half a unit. */
+    private final Distribution d = of(-1, 2, new long[] {0, 5, 10, 0, 5}, new long[] {-1, 7, 3, -1, 2});
+
+    @Test
+    void shouldReadQuantilesInUnits() {
+        assertEquals(0, d.quantile(0.05));
+        assertEquals(0, d.quantile(0.25));
+        assertEquals(0.5, d.quantile(0.2501));
+        assertEquals(0.5, d.quantile(0.5));
+        assertEquals(1.5, d.quantile(0.95));
+        assertEquals(3, d.missionAtQuantile(0.5));
+    }
+
+    @Test
+    void shouldKnowItsEnds() {
+        assertEquals(0, d.smallest());
+        assertEquals(1.5, d.greatest());
+        assertEquals(7, d.missionAtQuantile(0));
+        assertEquals(2, d.missionAtGreatest());
+        assertTrue(d.reachesBound());
+        assertFalse(d.isConstant());
+        assertEquals((0 * 5 + 1 * 10 + 3 * 5) / 20.0 / 2, d.mean(), 1e-12);
+    }
+
+    @Test
+    void shouldListEveryValueBetweenItsEnds() {
+        assertEquals(
+                List.of("0", "0.5", "1", "1.5"),
+                d.values().stream().map(Chart.Bin::label).toList());
+        assertEquals(0.25, d.values().get(0).share());
+    }
+
+    @Test
+    void shouldPutManyValuesTogetherWithoutLosingAny() {
+        final long[] counts = new long[100];
+        final long[] first = new long[100];
+        Arrays.setAll(counts, i -> i + 1);
+        Arrays.setAll(first, i -> 1000 - i);
+        final List<Chart.Bin> bins = of(0, 1, counts, first).bins();
+        assertTrue(bins.size() <= Distribution.MAX_BINS);
+        assertEquals(5050, bins.stream().mapToLong(Chart.Bin::missions).sum());
+        assertEquals("0–4", bins.get(0).label());
+        assertEquals(996, bins.get(0).firstMission());
+        assertEquals(99, bins.get(bins.size() - 1).high());
+    }
+
+    @Test
+    void shouldBeEmptyWithoutMissions() {
+        final Distribution none = of(0, 1, new long[3], new long[] {-1, -1, -1});
+        assertTrue(none.isEmpty());
+        assertEquals(List.of(), none.bins());
+        assertTrue(Double.isNaN(none.quantile(0.5)));
+        assertEquals(-1, none.missionAtGreatest());
+    }
+
+    private static Distribution of(final int min, final int divisor, final long[] counts, final long[] first) {
+        final Slot slot = new Slot(
+                "x", "X", "units", Slot.Kind.QUANTITY, min, min + counts.length - 1, divisor, Slot.Better.HIGHER);
+        return new Distribution(slot, SlotTally.of(slot, counts, first));
+    }
+}

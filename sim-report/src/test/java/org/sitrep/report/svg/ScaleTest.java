@@ -1,0 +1,38 @@
+package org.sitrep.report.svg;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class ScaleTest {
+    @Test
+    void shouldEndAtRoundTicks() {
+        final Scale scale = Scale.of(0, 64.4, 4, 200, 0);
+        assertEquals(List.of(0.0, 20.0, 40.0, 60.0, 80.0), scale.ticks());
+        assertEquals(200, scale.at(0), 1e-9);
+        assertEquals(0, scale.at(80), 1e-9);
+        assertEquals("20", scale.label(20));
+    }
+
+    @Test
+    void shouldWriteAsManyDecimalsAsTheStepNeeds() {
+        final Scale scale = Scale.of(2.72, 3.74, 6, 0, 100);
+        assertEquals(
+                List.of("2.6", "2.8", "3.0", "3.2", "3.4", "3.6", "3.8"),
+                scale.ticks().stream().map(scale::label).toList());
+    }
+
+    @Test
+    void shouldWriteZeroWithoutSign() {
+        final Scale scale = Scale.of(-0.3, 0.3, 6, 0, 100);
+        assertEquals("0.0", scale.label(scale.ticks().get(3)));
+    }
+
+    @Test
+    void shouldStandASingleValue() {
+        final Scale scale = Scale.of(5, 5, 4, 0, 100);
+        assertTrue(scale.low() <= 5 && scale.high() > 5);
+    }
+}

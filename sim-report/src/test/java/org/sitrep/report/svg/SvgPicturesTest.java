@@ -1,0 +1,97 @@
+package org.sitrep.report.svg;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.report.Xml;
+import org.sitrep.report.model.Chart;
+import org.sitrep.stats.Estimate;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+final class SvgPicturesTest {
+    private static final Estimate LOPSIDED = new Estimate(2, 1, 6, 0.95, 100, "%", "made up");
+    private static final Chart RARE = new Chart.Intervals(
+            "rare",
+            "Rare",
+            "One rate.",
+            "% of missions",
+            Chart.Intervals.Style.DOTS,
+            List.of(new Chart.Item(
+                    "Squad lost to the last Marine, with nobody left to carry the radio or to call for support",
+                    LOPSIDED,
+                    Better.LOWER)));
+
+    /** The whisker of an interval 1 to 6 around 2 must reach four times as far up as down. */
+    @Test
+    void shouldDrawLopsidedIntervalsAsTheyAre() {
+        final Document svg = Xml.parse(SvgPictures.standalone(RARE));
+        final Element whisker = Xml.all(svg, "line").stream()
+                .filter(l -> l.getAttribute("class").equals("whisker"))
+                .findFirst()
+                .orElseThrow();
+        final double dot = Double.parseDouble(Xml.all(svg, "circle").get(0).getAttribute("cx"));
+        final double down = dot - Double.parseDouble(whisker.getAttribute("x1"));
+        final double up = Double.parseDouble(whisker.getAttribute("x2")) - dot;
+        assertEquals(4, up / down, 0.02);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {SvgPictures.NARROW, SvgPictures.WIDE})
+    void shouldKeepAllTextInsideThePicture(final int width) {
+        final Document svg = Xml.parse(SvgPictures.inline(RARE, width));
+        for (final Element text : Xml.all(svg, "text")) {
+            final double x = Double.parseDouble(text.getAttribute("x"));
+            // Widest average advance of the fonts that the page asks for, at 13 px.
+            final double letter = text.getAttribute("class").equals("value") ? 8.2 : 7.3;
+            final double length = letter * text.getTextContent().length();
+            final double start = switch (text.getAttribute("text-anchor")) {
+                case "start" -> x;
+                case "end" -> x - length;
+                default -> x - length / 2;
+            };
+            assertTrue(start >= -1 && start + length <= width + 1, text.getTextContent());
+        }
+    }
+
+    @Test
+    void shouldNotStartBarsAnywhereButAtZero() {
+        final Chart bars = new Chart.Intervals(
+                "bars", "Bars", "Two.", "%", Chart.Intervals.Style.BARS, List.of(item("a", 40), item("b", 80)));
+        final List<Element> rects = Xml.all(Xml.parse(SvgPictures.inline(bars, 720)), "rect");
+        final double first = Double.parseDouble(rects.get(0).getAttribute("width"));
+        final double second = Double.parseDouble(rects.get(1).getAttribute("width"));
+        assertEquals(2, second / first, 0.01, "twice the value, twice the length");
+    }
+
+    @Test
+    void shouldPutTheMeanWhereItIs() {
+        final Chart histogram =
+                new Chart.Histogram("h", "H", "Two values.", "x", List.of(bin(0, 50), bin(1, 0), bin(2, 50)), 1.0);
+        final Document svg = Xml.parse(SvgPictures.inline(histogram, 720));
+        final Element mean = Xml.all(svg, "line").stream()
+                .filter(l -> l.getAttribute("class").equals("mean"))
+                .findFirst()
+                .orElseThrow();
+        final List<Element> rects = Xml.all(svg, "rect");
+        final double middle = (centre(rects.get(0)) + centre(rects.get(1))) / 2;
+        assertEquals(middle, Double.parseDouble(mean.getAttribute("x1")), 0.2);
+    }
+
+    private static double centre(final Element rect) {
+        return Double.parseDouble(rect.getAttribute("x")) + Double.parseDouble(rect.getAttribute("width")) / 2;
+    }
+
+    private static Chart.Item item(final String label, final double value) {
+        return new Chart.Item(label, new Estimate(value, value - 1, value + 1, 0.95, 9, "%", "m"), Better.NEUTRAL);
+    }
+
+    private static Chart.Bin bin(final double value, final long missions) {
+        return new Chart.Bin(Double.toString(value), value, value, missions, missions / 100.0, 0);
+    }
+}
