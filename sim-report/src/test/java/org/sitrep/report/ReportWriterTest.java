@@ -57,6 +57,19 @@ final class ReportWriterTest {
     }
 
     @Test
+    void shouldDoWithoutPngAndSaySoOnce() throws IOException {
+        final Path folder = out.resolve("run");
+        final ReportWriter.Written written =
+                ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", chart -> {
+                    throw new IOException("no font; install one");
+                });
+        assertEquals(List.of("No PNG pictures: no font; install one"), written.notes());
+        assertTrue(names(folder).stream().noneMatch(n -> n.endsWith(".png")));
+        final String text = Files.readString(folder.resolve("report.md"), StandardCharsets.UTF_8);
+        assertTrue(text.contains("](squad-survivors.svg)"), "the text shows the SVG files instead");
+    }
+
+    @Test
     void shouldWriteTheLineThatTheCallerGave() throws IOException {
         final Path folder = out.resolve("run");
         ReportWriter.write(
