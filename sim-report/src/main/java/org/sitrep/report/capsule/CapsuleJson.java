@@ -33,7 +33,7 @@ public final class CapsuleJson {
     private CapsuleJson() {}
 
     /**
-     * Returns the capsule as JSON text that ends with a line end: the same bytes for the same capsule on any machine. Estimates are rounded to 12 figures;
+     * Returns the capsule as JSON text that ends with a line end: the same bytes for the same capsule on any machine. Estimates are rounded to 10 figures;
      * limits that do not exist are {@code null}.
      *
      * @throws IllegalArgumentException if {@code capsule.content().json()} is not JSON, or not in the canonical form that {@link Capsule.Content} asks for

@@ -74,9 +74,9 @@ class CapsuleJsonTest {
         final JsonNode estimates = new ObjectMapper().readTree(TEXT).get("estimates");
         Estimates.of(capsule).forEach((name, expected) -> {
             final JsonNode e = estimates.get(name);
-            assertEquals(expected.value(), e.get("value").doubleValue(), 1e-11 * Math.abs(expected.value()));
-            assertEquals(expected.low(), e.get("low").doubleValue(), 1e-11 * Math.abs(expected.low()));
-            assertEquals(expected.high(), e.get("high").doubleValue(), 1e-11 * Math.abs(expected.high()));
+            assertEquals(expected.value(), e.get("value").doubleValue(), 1e-9 * Math.abs(expected.value()));
+            assertEquals(expected.low(), e.get("low").doubleValue(), 1e-9 * Math.abs(expected.low()));
+            assertEquals(expected.high(), e.get("high").doubleValue(), 1e-9 * Math.abs(expected.high()));
             assertEquals(0.95, e.get("level").doubleValue());
             assertEquals(expected.n(), e.get("n").longValue());
             assertEquals(expected.unit(), e.get("unit").stringValue());
