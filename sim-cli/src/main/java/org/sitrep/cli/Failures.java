@@ -18,15 +18,15 @@ final class Failures implements IExecutionExceptionHandler {
     @Override
     public int handleExecutionException(final Exception failure, final CommandLine command, final ParseResult parsed) {
         if (failure instanceof UserError error) {
-            console.message("sitrep: " + error.getMessage()
-                    + (error.advice().isEmpty() ? "" : "; " + error.advice()));
+            console.message("sitrep: " + error.getMessage() + (error.advice().isEmpty() ? "" : "; " + error.advice()));
             if (error.exitCode() == ExitCode.USAGE) {
                 console.message("Try: " + Mistakes.helpLine(command));
             }
             return error.exitCode();
         }
         if (failure instanceof UncheckedIOException || failure instanceof IOException) {
-            console.message("sitrep: " + failure.getMessage() + "; is there room on the disk, and may you write there?");
+            console.message(
+                    "sitrep: " + failure.getMessage() + "; is there room on the disk, and may you write there?");
             return ExitCode.OUR_FAULT;
         }
         console.message("sitrep: this is a fault of Sitrep; please report it with the lines below");

@@ -17,8 +17,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         header = "print the behaviour signature of this build",
-        description = "%nPlays a fixed set of missions, every shipped scenario with every bot of its game, and prints one hash over all their outcomes. A change "
-                + "that alters it alters what happens on the table, and says so in the changelog.%n")
+        description =
+                "%nPlays a fixed set of missions, every shipped scenario with every bot of its game, and prints one hash over all their outcomes. A change "
+                        + "that alters it alters what happens on the table, and says so in the changelog.%n")
 public final class BenchCommand implements Callable<Integer> {
     private final Session session;
 
@@ -30,7 +31,8 @@ public final class BenchCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = Defaults.SIGNATURE_MISSIONS,
             converter = CountConverter.class,
-            description = "Missions of each scenario and bot (default: ${DEFAULT-VALUE}). Another number gives another signature.")
+            description =
+                    "Missions of each scenario and bot (default: ${DEFAULT-VALUE}). Another number gives another signature.")
     private long missions;
 
     @Option(names = "--cells", description = "Also show the hash of each scenario and bot.")

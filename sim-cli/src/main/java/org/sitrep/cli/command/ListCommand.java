@@ -23,8 +23,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "list",
         header = "list what there is to name: bots, squads, metrics, ...",
-        description = "%nLists what can be typed elsewhere. WHAT is one of rulesets, scenarios, bots, squads, loadouts, weapons, options, checks, "
-                + "metrics, formats; without it, these are explained.%n")
+        description =
+                "%nLists what can be typed elsewhere. WHAT is one of rulesets, scenarios, bots, squads, loadouts, weapons, options, checks, "
+                        + "metrics, formats; without it, these are explained.%n")
 public final class ListCommand implements Callable<Integer> {
     private final Session session;
 
@@ -95,8 +96,7 @@ public final class ListCommand implements Callable<Integer> {
 
     private Kind kind() {
         if (!Kind.words().contains(what)) {
-            throw UserError.usage(
-                    "there is nothing to list under " + what, DidYouMean.suggestion(what, Kind.words()));
+            throw UserError.usage("there is nothing to list under " + what, DidYouMean.suggestion(what, Kind.words()));
         }
         return Kind.valueOf(what.toUpperCase(Locale.ROOT));
     }
@@ -113,7 +113,8 @@ public final class ListCommand implements Callable<Integer> {
         return switch (kind) {
             case RULESETS -> Catalogue.rulesets(session.games());
             case SCENARIOS -> Catalogue.scenarios(session);
-            case BOTS -> Catalogue.listings("bot", session.games().require(ruleset).bots());
+            case BOTS ->
+                Catalogue.listings("bot", session.games().require(ruleset).bots());
             case OPTIONS -> options(session.games().require(ruleset).options());
             case CHECKS -> Catalogue.checks(session.games().require(ruleset));
             case SQUADS, LOADOUTS, WEAPONS -> Catalogue.entries(open().document(), kind.toString());

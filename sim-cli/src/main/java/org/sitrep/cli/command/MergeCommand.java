@@ -19,8 +19,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "merge",
         header = "pool the capsules of parts of one run",
-        description = "%nMakes of the capsules of neighbouring mission ranges (run --first) the capsule that one run over all of them would have given, "
-                + "to the last digit.%n",
+        description =
+                "%nMakes of the capsules of neighbouring mission ranges (run --first) the capsule that one run over all of them would have given, "
+                        + "to the last digit.%n",
         footer = {
             "",
             "Example:",

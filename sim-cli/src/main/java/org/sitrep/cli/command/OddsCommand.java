@@ -47,7 +47,8 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Option(
             names = "--night",
-            description = "It is night: one Focus die less. A test without Focus dice fails; a Combat test scores nothing.")
+            description =
+                    "It is night: one Focus die less. A test without Focus dice fails; a Combat test scores nothing.")
     private boolean night;
 
     @Mixin
@@ -85,7 +86,10 @@ public final class OddsCommand implements Callable<Integer> {
                 description = "Weapon or thrown gear, by id or by the name on its card; see 'list weapons'.")
         private String weapon;
 
-        @Option(names = "--mode", paramLabel = "M", description = "Its mode, or the beginning of one (default: the card's first).")
+        @Option(
+                names = "--mode",
+                paramLabel = "M",
+                description = "Its mode, or the beginning of one (default: the card's first).")
         private String mode;
 
         @Option(
@@ -124,7 +128,10 @@ public final class OddsCommand implements Callable<Integer> {
                 description = "Whose data to read (default: " + Defaults.SCENARIO + ").")
         private String scenario;
 
-        @Option(names = "--set", paramLabel = "PATH=VALUE", description = "Change one value of the data. May be repeated.")
+        @Option(
+                names = "--set",
+                paramLabel = "PATH=VALUE",
+                description = "Change one value of the data. May be repeated.")
         private List<String> sets = new ArrayList<>();
     }
 
@@ -134,7 +141,8 @@ public final class OddsCommand implements Callable<Integer> {
             throw UserError.usage("nothing to compute", "name a pool (--focus, --strike, --crit) or a --weapon");
         }
         if (shot != null && pool != null) {
-            throw UserError.usage("--weapon says which dice are thrown", "leave out --focus, --strike, --crit, --diff and --enemy");
+            throw UserError.usage(
+                    "--weapon says which dice are thrown", "leave out --focus, --strike, --crit, --diff and --enemy");
         }
         final Format as = format.format();
         session.console().out().print(shot != null ? ofShot(as) : ofPool(as));

@@ -13,8 +13,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "reference",
         header = "print the reference page of a game's scenario files",
-        description = "%nPrints, as Markdown, every key of a scenario file with its type, unit, range, default and meaning. docs/scenario-reference.md is "
-                + "this page.%n")
+        description =
+                "%nPrints, as Markdown, every key of a scenario file with its type, unit, range, default and meaning. docs/scenario-reference.md is "
+                        + "this page.%n")
 public final class ReferenceCommand implements Callable<Integer> {
     private final Session session;
 

@@ -20,13 +20,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "replay",
         header = "tell one mission step by step",
-        description = "%nPlays one mission of a run again and tells it, with the board. It is the very mission that the run of the same content, bot and "
-                + "seed played under this index.%n",
-        footer = {
-            "",
-            "Example:",
-            "  ./sitrep replay scenarios/purple-haze/combats/patrol.yaml --mission 17"
-        })
+        description =
+                "%nPlays one mission of a run again and tells it, with the board. It is the very mission that the run of the same content, bot and "
+                        + "seed played under this index.%n",
+        footer = {"", "Example:", "  ./sitrep replay scenarios/purple-haze/combats/patrol.yaml --mission 17"})
 public final class ReplayCommand implements Callable<Integer> {
     private final Session session;
 

@@ -18,7 +18,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "report",
         header = "render the report of a capsule again",
-        description = "%nPrints the result that a capsule holds and, with --out, writes its report folder. Nothing is played and no other file is read.%n")
+        description =
+                "%nPrints the result that a capsule holds and, with --out, writes its report folder. Nothing is played and no other file is read.%n")
 public final class ReportCommand implements Callable<Integer> {
     private final Session session;
 

@@ -85,7 +85,10 @@ public final class RootCommand implements Runnable {
                 if (command != null) {
                     final String summary = String.join(
                             " ", command.getCommandSpec().usageMessage().header());
-                    out.append("  ").append(Text.padRight(name, NAME_WIDTH)).append(summary).append('\n');
+                    out.append("  ")
+                            .append(Text.padRight(name, NAME_WIDTH))
+                            .append(summary)
+                            .append('\n');
                 }
             });
         });
@@ -105,5 +108,4 @@ public final class RootCommand implements Runnable {
             return new String[] {"sitrep " + build.version() + " (" + build.commit() + "), JDK " + build.java()};
         }
     }
-
 }

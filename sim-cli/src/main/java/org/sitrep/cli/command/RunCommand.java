@@ -27,8 +27,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "run",
         header = "play a scenario many times and report what happens",
-        description = "%nPlays a scenario with a bot, many times, prints what happens and writes a report folder with tables, pictures and the capsule that "
-                + "everything is made from. Ctrl-C ends early and saves what was played.%n",
+        description =
+                "%nPlays a scenario with a bot, many times, prints what happens and writes a report folder with tables, pictures and the capsule that "
+                        + "everything is made from. Ctrl-C ends early and saves what was played.%n",
         footer = {
             "",
             "Examples:",
@@ -55,7 +56,8 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "I",
             defaultValue = Defaults.FIRST,
             converter = CountConverter.class,
-            description = "Index of the first mission (default: ${DEFAULT-VALUE}); to play a run in parts and merge them.")
+            description =
+                    "Index of the first mission (default: ${DEFAULT-VALUE}); to play a run in parts and merge them.")
     private long first;
 
     @Mixin
@@ -96,7 +98,8 @@ public final class RunCommand implements Callable<Integer> {
                 session.console().message("No mission was played to its end; nothing is saved.");
             } else {
                 if (!noReport) {
-                    output.writeReport(out.resolve(open.name()).resolve(RunName.of(request, capsule.content().sha256())));
+                    output.writeReport(out.resolve(open.name())
+                            .resolve(RunName.of(request, capsule.content().sha256())));
                 }
                 output.print(format.format());
             }

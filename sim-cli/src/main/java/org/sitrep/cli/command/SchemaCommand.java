@@ -13,8 +13,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "schema",
         header = "print the JSON Schema of a game's scenario files, for editors",
-        description = "%nPrints the JSON Schema of scenario files. An editor with a YAML language server completes keys and words from it and shows what "
-                + "each means.%n")
+        description =
+                "%nPrints the JSON Schema of scenario files. An editor with a YAML language server completes keys and words from it and shows what "
+                        + "each means.%n")
 public final class SchemaCommand implements Callable<Integer> {
     private final Session session;
 

@@ -23,8 +23,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "show",
         header = "show what a scenario resolves to, and where its values come from",
-        description = "%nWithout options: what is played, the readings of the rules in force, the files, and how much of the data is stated, deduced or "
-                + "ours. With --resolved or a path: the data themselves, as a scenario file.%n")
+        description =
+                "%nWithout options: what is played, the readings of the rules in force, the files, and how much of the data is stated, deduced or "
+                        + "ours. With --resolved or a path: the data themselves, as a scenario file.%n")
 public final class ShowCommand implements Callable<Integer> {
     private static final int KEY_WIDTH = 24;
 
@@ -45,8 +46,9 @@ public final class ShowCommand implements Callable<Integer> {
 
     @Option(
             names = "--provenance",
-            description = "Show beside each value where it comes from: text (a rulebook states it), derived, house (ours) or chosen. "
-                    + "Implies --resolved.")
+            description =
+                    "Show beside each value where it comes from: text (a rulebook states it), derived, house (ours) or chosen. "
+                            + "Implies --resolved.")
     private boolean provenance;
 
     @Mixin
@@ -85,7 +87,8 @@ public final class ShowCommand implements Callable<Integer> {
         if (!(last instanceof MapNode map)) {
             return parent + " is " + last.kindName();
         }
-        final String step = path.substring(parent.isEmpty() ? 0 : parent.length() + 1).split("\\.")[0];
+        final String step =
+                path.substring(parent.isEmpty() ? 0 : parent.length() + 1).split("\\.")[0];
         return DidYouMean.suggestion(step, map.entries().keySet());
     }
 

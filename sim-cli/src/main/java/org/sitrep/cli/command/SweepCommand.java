@@ -22,8 +22,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "sweep",
         header = "play a grid of variants and tabulate their metrics",
-        description = "%nPlays every scenario with every combination of the varied values, all on the same seed, and prints one row a point. Ctrl-C ends "
-                + "early and prints the points that are finished.%n",
+        description =
+                "%nPlays every scenario with every combination of the varied values, all on the same seed, and prints one row a point. Ctrl-C ends "
+                        + "early and prints the points that are finished.%n",
         footer = {
             "",
             "Example:",
@@ -39,8 +40,9 @@ public final class SweepCommand implements Callable<Integer> {
     @Option(
             names = "--vary",
             paramLabel = "PATH=V1,V2",
-            description = "A value of the data and what to try for it. May be repeated: every combination is played, the last one varies "
-                    + "fastest.")
+            description =
+                    "A value of the data and what to try for it. May be repeated: every combination is played, the last one varies "
+                            + "fastest.")
     private List<String> variations = new ArrayList<>();
 
     @Option(

@@ -19,8 +19,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "validate",
         header = "say everything that is wrong with scenario files",
-        description = "%nReads each scenario with all that it extends and says everything that is wrong with it, with code, file, line, column, path and "
-                + "what to do. Exit code 0 if all are sound, 3 if not.%n")
+        description =
+                "%nReads each scenario with all that it extends and says everything that is wrong with it, with code, file, line, column, path and "
+                        + "what to do. Exit code 0 if all are sound, 3 if not.%n")
 public final class ValidateCommand implements Callable<Integer> {
     private final Session session;
 
@@ -68,13 +69,7 @@ public final class ValidateCommand implements Callable<Integer> {
                 .text("message", "what is wrong")
                 .text("suggestion", "what to do");
         findings.forEach(f -> table.row(
-                f.code(),
-                f.mark().file(),
-                f.mark().line(),
-                f.mark().column(),
-                f.path(),
-                f.message(),
-                f.suggestion()));
+                f.code(), f.mark().file(), f.mark().line(), f.mark().column(), f.path(), f.message(), f.suggestion()));
         return table;
     }
 }

@@ -13,7 +13,8 @@ public final class BatchOptions {
             names = {"-s", "--seed"},
             paramLabel = "SEED",
             defaultValue = Defaults.SEED,
-            description = "Seed of all dice; any whole number (default: ${DEFAULT-VALUE}). Same content, bot and seed: same missions.")
+            description =
+                    "Seed of all dice; any whole number (default: ${DEFAULT-VALUE}). Same content, bot and seed: same missions.")
     private long seed;
 
     @Option(
@@ -46,8 +47,9 @@ public final class BatchOptions {
             names = "--progress",
             paramLabel = "WHEN",
             defaultValue = Defaults.PROGRESS,
-            description = "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else a line every "
-                    + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
+            description =
+                    "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else a line every "
+                            + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
     private ProgressMode progress;
 
     /** Returns the seed. */

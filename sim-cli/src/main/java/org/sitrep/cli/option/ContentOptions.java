@@ -16,19 +16,22 @@ public final class ContentOptions {
     @Option(
             names = "--loadout",
             paramLabel = "LOADOUT",
-            description = "What they carry (default: as the squad says). Short for --set loadout=LOADOUT; see 'list loadouts'.")
+            description =
+                    "What they carry (default: as the squad says). Short for --set loadout=LOADOUT; see 'list loadouts'.")
     private String loadout;
 
     @Option(
             names = "--set",
             paramLabel = "PATH=VALUE",
-            description = "Change one value of the data, by its dotted path as 'show --resolved' nests it. May be repeated; the last one wins.")
+            description =
+                    "Change one value of the data, by its dotted path as 'show --resolved' nests it. May be repeated; the last one wins.")
     private List<String> sets = new ArrayList<>();
 
     @Option(
             names = "--overlay",
             paramLabel = "FILE",
-            description = "Lay a file of changes over the scenario, such as the values of your own copy. May be repeated, in order.")
+            description =
+                    "Lay a file of changes over the scenario, such as the values of your own copy. May be repeated, in order.")
     private List<Path> overlays = new ArrayList<>();
 
     /** Returns the overlays in order. */

@@ -20,7 +20,8 @@ public final class CountConverter implements ITypeConverter<Long> {
         try {
             long count = Long.parseLong(matcher.group(1).replace("_", ""));
             if (matcher.group(2) != null) {
-                final boolean million = matcher.group(2).toLowerCase(Locale.ROOT).equals("m");
+                final boolean million =
+                        matcher.group(2).toLowerCase(Locale.ROOT).equals("m");
                 count = Math.multiplyExact(count, million ? THOUSAND * THOUSAND : THOUSAND);
             }
             for (int i = matcher.group(3) == null ? 0 : Integer.parseInt(matcher.group(3)); i > 0; i--) {

@@ -31,7 +31,9 @@ public final class FormatOption {
         if (!all.contains(format)) {
             throw UserError.usage(
                     "this command has no --format " + format,
-                    "choose one of " + String.join(", ", all.stream().map(Format::toString).toList()));
+                    "choose one of "
+                            + String.join(
+                                    ", ", all.stream().map(Format::toString).toList()));
         }
         return format;
     }

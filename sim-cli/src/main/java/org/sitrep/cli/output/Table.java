@@ -133,13 +133,18 @@ public final class Table {
         final StringBuilder out = new StringBuilder();
         out.append(line(indent, widths, columns.stream().map(Column::title).toList()));
         final int last = widths.length - 1;
-        final int before = indent.length() + last * GAP.length() + Arrays.stream(widths, 0, last).sum();
+        final int before = indent.length()
+                + last * GAP.length()
+                + Arrays.stream(widths, 0, last).sum();
         for (final List<Cell> row : rows) {
             final List<String> parts = Text.wrap(row.get(last).shown(), Math.max(NARROWEST_LAST, width - before));
-            final List<String> texts = new ArrayList<>(row.stream().map(Cell::shown).toList());
+            final List<String> texts =
+                    new ArrayList<>(row.stream().map(Cell::shown).toList());
             texts.set(last, parts.get(0));
             out.append(line(indent, widths, texts));
-            parts.stream().skip(1).forEach(part -> out.append(" ".repeat(before)).append(part).append('\n'));
+            parts.stream()
+                    .skip(1)
+                    .forEach(part -> out.append(" ".repeat(before)).append(part).append('\n'));
         }
         return out.toString();
     }

@@ -68,9 +68,10 @@ public final class Catalogue {
 
     /** Returns entries of a ruleset's catalogue for people: what each decides, and below it its values. */
     public static Table options(final List<Ruleset.Listing> options) {
-        final Table table = new Table().text("id", "option").text("summary", "what it decides: its values, the default first");
-        options.forEach(o -> table.row(
-                o.id(), o.summary() + (o.values().isEmpty() ? "" : ": " + String.join(" | ", o.values()))));
+        final Table table =
+                new Table().text("id", "option").text("summary", "what it decides: its values, the default first");
+        options.forEach(o ->
+                table.row(o.id(), o.summary() + (o.values().isEmpty() ? "" : ": " + String.join(" | ", o.values()))));
         return table;
     }
 
@@ -87,8 +88,10 @@ public final class Catalogue {
     /** Returns the entries of one map of a scenario's data, with the name or title that each has. */
     public static Table entries(final ScenarioDocument document, final String map) {
         final Table table = new Table().text("id", map).text("title", "");
-        document.at(map).filter(MapNode.class::isInstance).map(MapNode.class::cast).ifPresent(node -> node.entries()
-                .forEach((id, entry) -> table.row(id, title(entry))));
+        document.at(map)
+                .filter(MapNode.class::isInstance)
+                .map(MapNode.class::cast)
+                .ifPresent(node -> node.entries().forEach((id, entry) -> table.row(id, title(entry))));
         return table;
     }
 

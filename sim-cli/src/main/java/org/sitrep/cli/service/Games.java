@@ -36,7 +36,6 @@ public record Games(List<Ruleset> all) {
         return all.stream()
                 .filter(game -> game.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> UserError.usage(
-                        "there is no ruleset " + id, DidYouMean.suggestion(id, ids())));
+                .orElseThrow(() -> UserError.usage("there is no ruleset " + id, DidYouMean.suggestion(id, ids())));
     }
 }

@@ -25,15 +25,17 @@ public record Home(Optional<Path> root) {
         }
         return new Home(Stream.concat(jar().stream(), Stream.of(Path.of("").toAbsolutePath()))
                 .flatMap(Home::upward)
-                .filter(folder -> Files.isRegularFile(folder.resolve("sitrep"))
-                        && Files.isDirectory(folder.resolve(SCENARIOS)))
+                .filter(folder ->
+                        Files.isRegularFile(folder.resolve("sitrep")) && Files.isDirectory(folder.resolve(SCENARIOS)))
                 .findFirst());
     }
 
     private static Optional<Path> jar() {
         try {
             final var source = Home.class.getProtectionDomain().getCodeSource();
-            return source == null ? Optional.empty() : Optional.of(Path.of(source.getLocation().toURI()));
+            return source == null
+                    ? Optional.empty()
+                    : Optional.of(Path.of(source.getLocation().toURI()));
         } catch (final URISyntaxException | IllegalArgumentException notAFile) {
             return Optional.empty();
         }

@@ -80,7 +80,8 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     /** Tells the findings and returns the error that ends the command. */
     public static UserError unusable(final Session session, final String file, final List<Finding> findings) {
         findings.forEach(finding -> session.console().message(finding.toString()));
-        return UserError.badData(file + " cannot be used: " + findings(findings.size()), "nothing was played or written");
+        return UserError.badData(
+                file + " cannot be used: " + findings(findings.size()), "nothing was played or written");
     }
 
     /** Returns e.g. {@code 1 finding}. */
@@ -110,8 +111,7 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
      * @throws UserError if there is none of that id
      */
     public String bot(final String id) {
-        final List<String> bots =
-                game.bots().stream().map(Ruleset.Listing::id).toList();
+        final List<String> bots = game.bots().stream().map(Ruleset.Listing::id).toList();
         if (id == null) {
             return bots.get(0);
         }

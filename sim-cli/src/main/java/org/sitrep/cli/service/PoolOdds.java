@@ -78,7 +78,8 @@ public final class PoolOdds {
                 .number("p", "p");
         for (final ExactLaw.Entry entry : entries) {
             final BigFraction p = entry.probability();
-            table.row(entry.hits(), entry.critical(), exact(p), new Cell(p.doubleValue(), Text.percent(p.doubleValue())));
+            table.row(
+                    entry.hits(), entry.critical(), exact(p), new Cell(p.doubleValue(), Text.percent(p.doubleValue())));
         }
         return table;
     }
@@ -127,7 +128,9 @@ public final class PoolOdds {
     }
 
     private String heading() {
-        return (enemy ? "Enemy attack with " : "") + pool(law.focus(), law.strike(), law.crit()) + (night ? ", at night" : "");
+        return (enemy ? "Enemy attack with " : "")
+                + pool(law.focus(), law.strike(), law.crit())
+                + (night ? ", at night" : "");
     }
 
     /** Returns e.g. {@code 3 Focus, 6 Strike, 2 Crit}. */
@@ -137,7 +140,9 @@ public final class PoolOdds {
 
     private String summary() {
         if (law.focus() == 0) {
-            return enemy ? "without Focus dice the attack scores nothing" : "without Focus dice a test fails and scores nothing";
+            return enemy
+                    ? "without Focus dice the attack scores nothing"
+                    : "without Focus dice a test fails and scores nothing";
         }
         final List<String> parts = new ArrayList<>();
         if (difficulty != null) {

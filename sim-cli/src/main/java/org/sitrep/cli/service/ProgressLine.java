@@ -57,7 +57,8 @@ final class ProgressLine {
     private static String clock(final double seconds) {
         final long whole = (long) seconds;
         final long hours = whole / (SIXTY * SIXTY);
-        final String minutes = String.format(Locale.ROOT, hours > 0 ? "%02d:%02d" : "%d:%02d", whole / SIXTY % SIXTY, whole % SIXTY);
+        final String minutes =
+                String.format(Locale.ROOT, hours > 0 ? "%02d:%02d" : "%d:%02d", whole / SIXTY % SIXTY, whole % SIXTY);
         return hours > 0 ? hours + ":" + minutes : minutes;
     }
 }

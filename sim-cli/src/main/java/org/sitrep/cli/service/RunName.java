@@ -14,9 +14,8 @@ public final class RunName {
     /** Returns e.g. {@code drill-seed1967-100000-1a2b3c4d}; the range's start and an unusual bound of decisions are added where they matter. */
     public static String of(final RunRequest request, final String contentSha256) {
         final String from = request.firstMission() == 0 ? "" : "-from" + request.firstMission();
-        final String bound = request.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS
-                ? ""
-                : "-bound" + request.maxDecisions();
+        final String bound =
+                request.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS ? "" : "-bound" + request.maxDecisions();
         return String.format(
                 Locale.ROOT,
                 "%s-seed%d-%d%s%s-%s",

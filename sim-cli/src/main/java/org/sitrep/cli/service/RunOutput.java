@@ -47,8 +47,8 @@ public final class RunOutput {
     public void writeReport(final Path target) {
         requireReplaceable(target);
         try {
-            final ReportWriter.Written written = ReportWriter.write(
-                    target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule));
+            final ReportWriter.Written written =
+                    ReportWriter.write(target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule));
             written.notes().forEach(note -> session.console().message(note));
             folder = Optional.of(target);
         } catch (final IOException failed) {
@@ -59,7 +59,8 @@ public final class RunOutput {
 
     /** What is not a report is not ours to replace. */
     private static void requireReplaceable(final Path target) {
-        final boolean ours = !Files.exists(target) || Files.isRegularFile(target.resolve("capsule.json")) || isEmpty(target);
+        final boolean ours =
+                !Files.exists(target) || Files.isRegularFile(target.resolve("capsule.json")) || isEmpty(target);
         if (!ours) {
             throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
         }
@@ -76,7 +77,11 @@ public final class RunOutput {
         switch (format) {
             case TEXT -> {
                 out.print(TextReport.of(
-                        capsule, Estimates.of(capsule), session.console().width(), false, session.console().colourOut()));
+                        capsule,
+                        Estimates.of(capsule),
+                        session.console().width(),
+                        false,
+                        session.console().colourOut()));
                 out.print(places());
             }
             case JSON -> out.print(CapsuleJson.write(capsule));
@@ -109,7 +114,8 @@ public final class RunOutput {
         if (headline.isEmpty()) {
             return OptionalLong.empty();
         }
-        final long[] first = capsule.tallies().get(layout.index(headline.get().name())).firstMission();
+        final long[] first =
+                capsule.tallies().get(layout.index(headline.get().name())).firstMission();
         final boolean fromTop = headline.get().better() == Slot.Better.LOWER;
         return IntStream.range(0, first.length)
                 .mapToLong(i -> first[fromTop ? first.length - 1 - i : i])

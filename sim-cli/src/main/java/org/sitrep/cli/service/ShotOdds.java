@@ -83,7 +83,13 @@ public final class ShotOdds {
         final Map<String, FireOdds.Target> targets = targets(data, request);
         try {
             final FireOrder order = new FireOrder(
-                    item, mode(item, request), request.range(), request.aimed(), request.sight(), request.night(), request.bipod());
+                    item,
+                    mode(item, request),
+                    request.range(),
+                    request.aimed(),
+                    request.sight(),
+                    request.night(),
+                    request.bipod());
             return new ShotOdds(new FireOdds(order, Readings.matchRule(data.options())), targets);
         } catch (final IllegalArgumentException impossible) {
             throw UserError.usage(impossible.getMessage(), "");
@@ -116,7 +122,9 @@ public final class ShotOdds {
             throw UserError.usage("--hard " + hard + " is too small", "it has to be at least 0");
         }
         data.enemies().fighters().forEach((id, f) -> all.put(id, new FireOdds.Target(f.hitPoints(), f.soft(), hard)));
-        data.enemies().specialists().forEach((id, s) -> all.put(id, new FireOdds.Target(s.hitPoints(), s.soft(), hard)));
+        data.enemies()
+                .specialists()
+                .forEach((id, s) -> all.put(id, new FireOdds.Target(s.hitPoints(), s.soft(), hard)));
         if (request.target() == null) {
             return all;
         }
@@ -135,7 +143,8 @@ public final class ShotOdds {
             case TEXT -> text();
             case JSON -> Json.write(json()) + "\n";
             case CSV -> table().in(Format.CSV);
-            case MARKDOWN -> "**" + heading() + "**: " + summary() + "\n\n" + grouped().in(Format.MARKDOWN);
+            case MARKDOWN ->
+                "**" + heading() + "**: " + summary() + "\n\n" + grouped().in(Format.MARKDOWN);
         };
     }
 

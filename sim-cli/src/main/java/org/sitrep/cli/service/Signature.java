@@ -41,7 +41,8 @@ public final class Signature {
             for (final Ruleset.Listing bot : open.game().bots()) {
                 final RunRequest request = RunRequest.of(bot.id(), Long.parseLong(Defaults.SEED), missions)
                         .withThreads(Runtime.getRuntime().availableProcessors());
-                final long hash = new Batch(open.compiled(), request).run().tally().hash();
+                final long hash =
+                        new Batch(open.compiled(), request).run().tally().hash();
                 cells.add(new Cell(scenario, bot.id(), String.format(Locale.ROOT, "%016x", hash)));
             }
         }
@@ -51,7 +52,12 @@ public final class Signature {
     /** Returns the signature, 16 hexadecimal digits. */
     public String value() {
         final StringBuilder text = new StringBuilder().append(missions).append('\n');
-        cells.forEach(c -> text.append(c.scenario).append(' ').append(c.bot).append(' ').append(c.hash).append('\n'));
+        cells.forEach(c -> text.append(c.scenario)
+                .append(' ')
+                .append(c.bot)
+                .append(' ')
+                .append(c.hash)
+                .append('\n'));
         try {
             final byte[] digest =
                     MessageDigest.getInstance("SHA-256").digest(text.toString().getBytes(StandardCharsets.UTF_8));
@@ -67,10 +73,8 @@ public final class Signature {
      * @param withCells whether text shows each scenario and bot as well
      */
     public String in(final Format format, final boolean withCells) {
-        final Table table = new Table()
-                .text("scenario", "scenario")
-                .text("bot", "bot")
-                .text("hash", "hash");
+        final Table table =
+                new Table().text("scenario", "scenario").text("bot", "bot").text("hash", "hash");
         cells.forEach(c -> table.row(c.scenario, c.bot, c.hash));
         return switch (format) {
             case TEXT -> (withCells ? table.asText("") + "\n" : "") + value() + "\n";

@@ -80,7 +80,11 @@ public final class Story {
 
     /** Plays a mission and returns its story. */
     public static Story of(
-            final OpenScenario scenario, final String bot, final int maxDecisions, final long seed, final long mission) {
+            final OpenScenario scenario,
+            final String bot,
+            final int maxDecisions,
+            final long seed,
+            final long mission) {
         final MissionKey key = new MissionKey().set(seed, mission);
         final Outcome outcome = new Outcome(scenario.compiled().layout());
         final Scribe scribe = new Scribe();

@@ -66,7 +66,8 @@ public final class Sweep {
         open.forEach(scenario -> known.addAll(names(scenario.compiled().layout())));
         final Set<String> chosen = new LinkedHashSet<>();
         for (final String pattern : patterns) {
-            final String regex = Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
+            final String regex =
+                    Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
             final List<String> found =
                     known.stream().filter(name -> name.matches(regex)).toList();
             if (found.isEmpty()) {
@@ -83,7 +84,9 @@ public final class Sweep {
     }
 
     private static List<String> names(final OutcomeLayout layout) {
-        return Stream.concat(layout.slots().stream().map(Slot::name), layout.ratios().stream().map(Ratio::name))
+        return Stream.concat(
+                        layout.slots().stream().map(Slot::name),
+                        layout.ratios().stream().map(Ratio::name))
                 .toList();
     }
 
@@ -91,7 +94,9 @@ public final class Sweep {
     public void play(final Interrupts interrupts) {
         for (int i = 0; i < open.size() && !interrupts.requested(); i++) {
             final RunRequest request = batch.request(open.get(i), 0, missions);
-            session.console().message("Point " + (i + 1) + " of " + open.size() + ": " + label(grid.points().get(i)));
+            session.console()
+                    .message("Point " + (i + 1) + " of " + open.size() + ": "
+                            + label(grid.points().get(i)));
             final Capsule capsule =
                     Player.play(session, open.get(i), content.overlays(), request, batch.progress(), interrupts);
             if (!interrupts.requested()) {

@@ -37,7 +37,8 @@ final class SweepTable {
     /** Returns as many metrics as fit; says how many do not. */
     String text(final int width) {
         final Table narrow = forPeople(List.of());
-        final int used = narrow.asText("").lines().mapToInt(String::length).max().orElse(0);
+        final int used =
+                narrow.asText("").lines().mapToInt(String::length).max().orElse(0);
         final int fit = Math.max(1, Math.min(metrics.size(), (width - used) / NARROWEST_METRIC));
         final int left = metrics.size() - fit;
         final String more = left == 0
@@ -52,8 +53,8 @@ final class SweepTable {
             return "";
         }
         final Capsule first = capsules.get(0);
-        return "\n" + capsules.size() + " points, " + first.requested() + " missions each, seed " + first.seed() + ", bot "
-                + first.bot() + "; ± is half a 95 % interval.\n";
+        return "\n" + capsules.size() + " points, " + first.requested() + " missions each, seed " + first.seed()
+                + ", bot " + first.bot() + "; ± is half a 95 % interval.\n";
     }
 
     String markdown() {
@@ -65,7 +66,8 @@ final class SweepTable {
         grid.paths().forEach(path -> table.text(path, path));
         shown.forEach(metric -> table.number(metric, metric));
         for (int i = 0; i < capsules.size(); i++) {
-            final List<Cell> row = new ArrayList<>(List.of(Cell.of(scenarios.get(i).name())));
+            final List<Cell> row =
+                    new ArrayList<>(List.of(Cell.of(scenarios.get(i).name())));
             grid.points().get(i).values().values().forEach(value -> row.add(Cell.of(value)));
             for (final String metric : shown) {
                 final Estimate estimate = estimates.get(i).get(metric);

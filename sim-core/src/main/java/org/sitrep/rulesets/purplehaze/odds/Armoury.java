@@ -61,6 +61,9 @@ public final class Armoury {
      */
     public static Optional<WeaponMode> mode(final FireItem item, final String typed) {
         final String wanted = typed.toLowerCase(Locale.ROOT);
+        if (wanted.isEmpty()) {
+            return Optional.empty();
+        }
         final Map<String, WeaponMode> modes = item.modes();
         return only(modes.values().stream()
                         .filter(mode -> mode.id().toLowerCase(Locale.ROOT).equals(wanted))

@@ -81,7 +81,9 @@ public record FireOrder(
 
     /** Returns the Initiative cost. */
     public int cost() {
-        return mode.cost() + (aimed ? 1 : 0) + (bipod ? item.bipod().orElseThrow().cost() : 0); // PH-FIRE-5
+        return mode.cost()
+                + (aimed ? 1 : 0)
+                + (bipod ? item.bipod().orElseThrow().cost() : 0); // PH-FIRE-5
     }
 
     /** Returns the Hard Cover left to a target in {@code markers} of it. */
