@@ -89,6 +89,7 @@ public final class Sitrep {
         line.setUsageHelpWidth(console.width());
         line.setUsageHelpLongOptionsMaxWidth(30);
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setOverwrittenOptionsAllowed(true);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(console.colourOut() ? Ansi.ON : Ansi.OFF));
         line.setParameterExceptionHandler(new Mistakes(console));
         line.setExecutionExceptionHandler(new Failures(console));
