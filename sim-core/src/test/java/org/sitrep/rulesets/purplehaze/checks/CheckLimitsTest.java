@@ -127,6 +127,14 @@ class CheckLimitsTest {
                 codes(marker + 4, third, "combats.patrol.enemies={fighters: 5, specialists: [rpd, rpd]}"));
     }
 
+    /** WE-71: M16 6, two Automatic ammo 2 + 1 and Smoke 2 make Load 11, which a Load Capacity of 11 allows. */
+    @Test
+    void sixAndThreeAndTwoAreElevenLoad_WE_71() {
+        final String gear = "loadouts.reference.kits.squad-leader.gear=";
+        assertEquals(Set.of(), codes(gear + "{auto-ammo: [2, 1], smoke: [2]}"));
+        assertEquals(Set.of("PH050"), codes(gear + "{auto-ammo: [2, 1], smoke: [2], extra-ration: [1]}"));
+    }
+
     @Test
     void aHigherLevelOpensTheFlamethrower() {
         final String burn =
