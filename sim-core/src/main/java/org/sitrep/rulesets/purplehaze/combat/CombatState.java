@@ -65,7 +65,7 @@ final class CombatState {
     final int[] unit = new int[Space.COUNT];
     final int[] hitPoints = new int[Space.COUNT];
     final int[] enemySoft = new int[Space.COUNT];
-    int unitPool;
+    long unitPool;
     final int[] onBoard = new int[EnemyTable.TYPES];
     final int[] placed = new int[EnemyTable.TYPES];
     final int[] eliminated = new int[EnemyTable.TYPES];
@@ -184,7 +184,7 @@ final class CombatState {
         supportMask = 0;
         enemyHardUsed = 0;
         enemyHardCover = tables.setUp.enemyHardCover;
-        unitPool = (int) ((1L << tables.enemies.units) - 1);
+        unitPool = (1L << tables.enemies.units) - 1;
         enemies = 0;
         setUpEnemies = 0;
         eliminatedCount = 0;

@@ -102,7 +102,7 @@ final class EnemyHits {
             final CombatState state, final int space, final int unit, final boolean support, final boolean hidden) {
         final EnemyTable enemies = state.tables.enemies;
         final int type = enemies.type[unit];
-        state.unitPool &= ~(1 << unit);
+        state.unitPool &= ~(1L << unit);
         state.unit[space] = unit;
         state.hitPoints[space] = enemies.hitPoints[unit];
         state.enemySoft[space] = hidden ? 0 : enemies.soft[unit];
