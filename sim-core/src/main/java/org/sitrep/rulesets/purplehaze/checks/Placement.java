@@ -27,7 +27,7 @@ record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
 
     /** Returns all Enemies at High Threat, where a box places the most. */
     static Placement atHighThreat(final CombatBox box, final List<LogEffect> inForce) {
-        return beforeBands(box, inForce)
+        return atLowThreat(box, inForce)
                 .plus(box.threat().medium().adds(), 1)
                 .plus(box.threat().high().adds(), 1);
     }

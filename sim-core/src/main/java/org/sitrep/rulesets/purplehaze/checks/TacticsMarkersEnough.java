@@ -62,9 +62,9 @@ final class TacticsMarkersEnough implements Check {
         }
         final CombatBox.Bands threat = box.threat();
         final int drawn = box.tactics()
-                + Math.max(
-                        threat.low().tactics(),
-                        threat.medium().tactics() + threat.high().tactics());
+                + threat.low().tactics()
+                + threat.medium().tactics()
+                + threat.high().tactics();
         if (drawn > drawable) {
             faults.add("draws " + drawn + " Tactics markers, the pool then holds " + drawable);
         }
