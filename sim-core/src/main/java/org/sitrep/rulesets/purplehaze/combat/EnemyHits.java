@@ -50,8 +50,11 @@ final class EnemyHits {
         }
     }
 
-    /** The Hit Points that an attack would take, for a Burst that compares losses (AMB-39). */
+    /** The Hit Points that an attack would take, for a Burst that compares losses (AMB-39); of a face-down Enemy, what his space tells. */
     int losses(final int space, final int hits, final int strip, final boolean critical, final int ignoredHard) {
+        if ((state.hiddenMask & 1 << space) != 0) {
+            return Math.max(0, hits - (critical ? 0 : Math.max(0, hardCover(space) - ignoredHard)));
+        }
         final int cover = critical ? 0 : Math.max(0, state.enemySoft[space] - strip);
         final int hard = critical ? 0 : Math.max(0, hardCover(space) - ignoredHard);
         return Math.min(state.hitPoints[space], Math.max(0, hits - hard - cover));
