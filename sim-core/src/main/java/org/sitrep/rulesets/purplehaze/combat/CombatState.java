@@ -271,6 +271,11 @@ final class CombatState {
         return condition[marine] == NONE ? printed : printed + tables.cards.conditionThreshold[condition[marine]];
     }
 
+    /** The eliminated Enemies that count toward the retreat; rewards count those of the set-up (AMB-36, AMB-52). */
+    int eliminatedForRetreat() {
+        return tables.readings.retreatCountsAll ? eliminatedCount : eliminatedOfSetUp;
+    }
+
     /** The Hard Cover that protects a Marine: his space's own and that of smoke (PH-SMK-2). */
     int marineHard(final int marine) {
         final int at = space[marine];

@@ -87,9 +87,7 @@ final class EnemyHits {
         state.enemies--;
         state.eliminated[type]++;
         state.eliminatedCount++;
-        if (!support || state.tables.readings.retreatCountsAll) { // AMB-36
-            state.eliminatedOfSetUp++;
-        }
+        state.eliminatedOfSetUp += support ? 0 : 1;
         if (by >= 0) {
             state.kills[by]++;
         } else if (by == BY_CLAYMORE) {
