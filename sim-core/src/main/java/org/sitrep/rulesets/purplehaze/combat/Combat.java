@@ -66,7 +66,9 @@ final class Combat implements Playout {
             while (state.end == null) {
                 step(into);
             }
-            Equipment.shed(state, table, trace); // PH-END-2
+            if (state.aliveCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
+                Equipment.shed(state, table, trace); // PH-END-2
+            }
             metrics.fill(state, into);
             trace.ended();
         } catch (final GivenUp givenUp) {
