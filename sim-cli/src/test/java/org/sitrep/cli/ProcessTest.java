@@ -88,7 +88,8 @@ class ProcessTest {
             assertTrue(all.stream().anyMatch(f -> f.endsWith("report.html")), all.toString());
             assertTrue(all.stream().anyMatch(f -> f.toString().endsWith(".png")), all.toString());
         }
-        final JsonNode saved = JsonMapper.shared().readTree(Files.readString(capsule));
+        final JsonNode saved =
+                JsonMapper.shared().readTree(Files.readString(capsule)).get("missions");
         assertEquals("interrupted", saved.get("stopReason").asString());
         assertTrue(saved.get("completed").asLong() > 0);
         assertTrue(Files.readString(folder.resolve("out")).contains("not played (interrupted)"));

@@ -137,8 +137,8 @@ class RunCommandTest {
         final Cli.Result result = run("--max-decisions", "2", "--format", "json");
         assertEquals(ExitCode.OUR_FAULT, result.code());
         final JsonNode capsule = JsonMapper.shared().readTree(result.out());
-        assertEquals(1000, capsule.get("aborted").asInt());
-        assertEquals(0, capsule.get("completed").asInt());
+        assertEquals(1000, capsule.get("missions").get("aborted").asInt());
+        assertEquals(0, capsule.get("missions").get("completed").asInt());
         assertTrue(result.err().startsWith("1,000 of the missions were given up after 2 decisions"), result.err());
         assertEquals(List.of(), files());
         assertEquals(ExitCode.OUR_FAULT, run("--max-decisions", "2").code());
