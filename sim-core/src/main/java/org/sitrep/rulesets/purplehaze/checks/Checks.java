@@ -30,6 +30,7 @@ public final class Checks {
             new EliminatedTrackSound(),
             new ThreatBandsOrdered(),
             new TacticsPoolWithinCopies(),
+            new DiceWithinLimits(),
             new MarinesDistinct(),
             new StressBelowThreshold(),
             new LoadWithinCapacity(),
