@@ -85,6 +85,7 @@ public record CombatBox(
 
             @Field("Low Threat; what it adds is there at Medium and High Threat too")
             Band low,
+
             @Field("Medium Threat: adds the yellow Enemies") Band medium,
 
             @Field("High Threat: adds the red Enemies to the yellow ones")

@@ -8,10 +8,8 @@ import org.sitrep.scenario.Field;
 /** A whole resolved Purple Haze document: the components, the choices of squads, loadouts and combats, and what this scenario plays. */
 public record GameData(
         @Field("The Combat Board and its geometry") Board board,
-        @Field(value = "Weapon cards", max = 60)
-        Map<String, Weapon> weapons,
-        @Field(value = "Gear markers and cards", max = 24)
-        Map<String, Gear> gear,
+        @Field(value = "Weapon cards", max = 60) Map<String, Weapon> weapons,
+        @Field(value = "Gear markers and cards", max = 24) Map<String, Gear> gear,
         @Field("Artillery, Air Strike and Illumination") FireSupport fireSupport,
         @Field("Fighter and Specialist markers") Enemies enemies,
         @Field("Enemy Combat markers") Map<String, CombatMarker> combatMarkers,
@@ -22,8 +20,7 @@ public record GameData(
         List<Integer> eliminatedTrack,
 
         @Field(value = "Wound cards", max = 31) Map<String, WoundCard> wounds,
-        @Field(value = "Condition cards", max = 31)
-        Map<String, ConditionCard> conditions,
+        @Field(value = "Condition cards", max = 31) Map<String, ConditionCard> conditions,
         @Field("Specialization cards, one for each ID") Map<String, Specialization> specializations,
         @Field("Marine Profile cards") Map<String, Profile> profiles,
         @Field("Boon cards") Map<String, BoonCard> boonCards,
