@@ -149,7 +149,7 @@ class RunCommandTest {
         final Cli.Result result = run("--no-report", "--progress", "always");
         assertFalse(result.out().contains("\u001b"));
         assertFalse(result.err().contains("\r"), "no carriage return into a file");
-        assertTrue(result.err().startsWith("100 %   1,000 of 1,000"), result.err());
+        assertTrue(result.err().startsWith("100 %  1,000 of 1,000"), result.err());
     }
 
     @Test

@@ -10,12 +10,12 @@ import org.sitrep.engine.BatchProgress;
 final class ProgressLine {
     private static final int PERCENT = 100;
     private static final int SIXTY = 60;
-    private static final String GAP = "   ";
+    private static final String GAP = "  ";
 
     private ProgressLine() {}
 
     /**
-     * Returns e.g. {@code  42 %   420,000 of 1,000,000   85,000/s   0:07 left   squad.survivors 4.213 ± 0.004}; what does not fit in {@code width} is
+     * Returns e.g. {@code 42 %  420,000 of 1,000,000  85,000/s  0:07 left  survivors 4.213 ± 0.004}; what does not fit in {@code width} is
      * left off from the end.
      *
      * @param seconds since the start
@@ -48,7 +48,8 @@ final class ProgressLine {
     }
 
     private static String headline(final BatchProgress progress) {
-        final String value = String.format(Locale.ROOT, "%s %.3f", progress.headline(), progress.mean());
+        final String name = progress.headline().substring(progress.headline().lastIndexOf('.') + 1);
+        final String value = String.format(Locale.ROOT, "%s %.3f", name, progress.mean());
         return Double.isNaN(progress.halfWidth())
                 ? value
                 : value + String.format(Locale.ROOT, " ± %.3f", progress.halfWidth());
