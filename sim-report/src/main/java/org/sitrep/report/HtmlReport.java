@@ -114,8 +114,6 @@ public final class HtmlReport {
     private static void block(final StringBuilder out, final Block block, final List<Chart> charts) {
         if (block instanceof Block.Paragraph p) {
             out.append("<p>").append(Html.of(p.text())).append("</p>\n");
-        } else if (block instanceof Block.Warning w) {
-            warning(out, w.text());
         } else if (block instanceof Block.Figure f) {
             figure(out, f, 1 + charts.indexOf(f.chart()));
         } else if (block instanceof Block.Table t) {

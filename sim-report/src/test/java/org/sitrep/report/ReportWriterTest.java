@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.model.Commands;
 
 final class ReportWriterTest {
@@ -88,6 +89,14 @@ final class ReportWriterTest {
                     Files.readAllBytes(out.resolve("b").resolve(name)),
                     name);
         }
+    }
+
+    @Test
+    void shouldNeedNothingButTheCapsulesFile() throws IOException {
+        final Capsule read = CapsuleJson.read(CapsuleJson.write(capsule), "capsule.json");
+        assertEquals(Rendered.html(capsule), Rendered.html(read));
+        assertEquals(Rendered.markdown(capsule), Rendered.markdown(read));
+        assertEquals(CsvTables.of(capsule, Estimates.of(capsule)), CsvTables.of(read, Estimates.of(read)));
     }
 
     @Test

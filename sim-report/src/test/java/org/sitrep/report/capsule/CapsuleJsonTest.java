@@ -118,6 +118,14 @@ class CapsuleJsonTest {
         }
     }
 
+    @Test
+    void shouldSayThatAFileIsNoText(@TempDir final Path folder) throws IOException {
+        final Path file = Files.write(folder.resolve("x.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G'});
+        final CapsuleFormatException e = assertThrows(CapsuleFormatException.class, () -> CapsuleJson.read(file));
+        assertEquals(CapsuleCodes.NOT_JSON, e.finding().code());
+        assertEquals(file.toString(), e.finding().mark().file());
+    }
+
     private static Finding finding(final String text) {
         final CapsuleFormatException e =
                 assertThrows(CapsuleFormatException.class, () -> CapsuleJson.read(text, "runs/x.json"));

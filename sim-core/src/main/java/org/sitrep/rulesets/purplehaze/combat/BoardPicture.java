@@ -65,7 +65,7 @@ final class BoardPicture {
         if ((state.hiddenMask & 1 << space) != 0) {
             return "???" + cover;
         }
-        return Words.shortUnit(state, state.unit[space]) + " " + state.hitPoints[space] + "/" + state.enemySoft[space]
+        return Wording.shortUnit(state, state.unit[space]) + " " + state.hitPoints[space] + "/" + state.enemySoft[space]
                 + cover;
     }
 

@@ -42,11 +42,11 @@ final class CombatStory extends CombatTrace {
     void setUpDone() {
         final List<String> placed = new ArrayList<>();
         for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
-            placed.add(Words.enemy(state, Integer.numberOfTrailingZeros(rest)));
+            placed.add(Wording.enemy(state, Integer.numberOfTrailingZeros(rest)));
         }
-        narrator.line(Words.count(placed.size(), "Enemy", "Enemies") + ": " + String.join(", ", placed) + ".");
-        narrator.line(Words.count(state.queueTail - state.queueHead, "Tactics marker waits", "Tactics markers wait")
-                + "; " + Words.initiative(state.initiative) + (state.night ? "; night." : "; day."));
+        narrator.line(Wording.count(placed.size(), "Enemy", "Enemies") + ": " + String.join(", ", placed) + ".");
+        narrator.line(Wording.count(state.queueTail - state.queueHead, "Tactics marker waits", "Tactics markers wait")
+                + "; " + Wording.initiative(state.initiative) + (state.night ? "; night." : "; day."));
         narrator.board(BoardPicture.of(state));
         narrator.line(BoardPicture.KEY);
     }
@@ -81,7 +81,7 @@ final class CombatStory extends CombatTrace {
 
     @Override
     void marineActivates(final int marine) {
-        narrator.heading(Words.marineFirst(state, marine) + " activates; " + Words.initiative(state.initiative));
+        narrator.heading(Wording.marineFirst(state, marine) + " activates; " + Wording.initiative(state.initiative));
         if (!pick.isEmpty()) {
             narrator.line("The bot picks him" + pick + ".");
             pick = "";
@@ -99,7 +99,7 @@ final class CombatStory extends CombatTrace {
             case Order.SKILL -> skill(Order.skill(order)) + argument(order);
             case Order.MOVE -> "Move to " + Space.of(Order.space(order));
             case Order.TAKE_COVER ->
-                "Take Cover, " + Words.count(Order.markers(order), "marker of Soft Cover", "markers of Soft Cover");
+                "Take Cover, " + Wording.count(Order.markers(order), "marker of Soft Cover", "markers of Soft Cover");
             default -> "Idle";
         };
     }
@@ -115,7 +115,7 @@ final class CombatStory extends CombatTrace {
                 + (Order.has(order, Order.STANDING) ? ", standing fast" : "");
         return Order.target(order) == Order.NO_TARGET
                 ? what + " at Enemy row 1"
-                : what + " at " + Words.enemy(state, Order.target(order));
+                : what + " at " + Wording.enemy(state, Order.target(order));
     }
 
     private static String skill(final int skill) {
@@ -125,7 +125,7 @@ final class CombatStory extends CombatTrace {
     private String argument(final int order) {
         final SkillId skill = SKILLS[Order.skill(order)];
         return skill == SkillId.GO_AGAIN || skill == SkillId.PATCH_UP
-                ? " for " + Words.marine(state, Order.argument(order))
+                ? " for " + Wording.marine(state, Order.argument(order))
                 : "";
     }
 
@@ -142,12 +142,12 @@ final class CombatStory extends CombatTrace {
     }
 
     private static String successes(final int total, final boolean critical) {
-        return Words.count(total, "hit", "hits") + (critical ? ", critical" : "");
+        return Wording.count(total, "hit", "hits") + (critical ? ", critical" : "");
     }
 
     @Override
     void marineActivated(final int marine, final int cost) {
-        narrator.line("Cost " + cost + ": " + Words.initiative(state.initiative) + ".");
+        narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
         narrator.board(BoardPicture.of(state));
     }
 
@@ -159,14 +159,14 @@ final class CombatStory extends CombatTrace {
 
     @Override
     void enemyRevealed(final int space) {
-        narrator.line("  Revealed: " + Words.enemy(state, space) + ".");
+        narrator.line("  Revealed: " + Wording.enemy(state, space) + ".");
     }
 
     @Override
     void enemyHit(final int space, final int hits, final int absorbedHard, final int absorbedSoft, final int lost) {
-        narrator.line("  " + Words.enemy(state, space) + ": " + Words.count(hits, "hit", "hits")
+        narrator.line("  " + Wording.enemy(state, space) + ": " + Wording.count(hits, "hit", "hits")
                 + absorbed(absorbedHard, absorbedSoft) + ", " + lost + " lost, "
-                + Words.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left.");
+                + Wording.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left.");
     }
 
     private static String absorbed(final int hard, final int soft) {
@@ -175,19 +175,19 @@ final class CombatStory extends CombatTrace {
 
     @Override
     void enemyEliminated(final int space, final int unit) {
-        narrator.line("  " + Words.unit(state, unit) + " is eliminated (" + state.eliminatedCount + " so far, "
+        narrator.line("  " + Wording.unit(state, unit) + " is eliminated (" + state.eliminatedCount + " so far, "
                 + state.enemies + " left).");
     }
 
     @Override
     void enemyActivates() {
-        narrator.heading("The Enemy activates; " + Words.initiative(state.initiative));
+        narrator.heading("The Enemy activates; " + Wording.initiative(state.initiative));
     }
 
     @Override
     void retreatRoll(final int die, final int enemies) {
         narrator.heading("Retreat roll");
-        narrator.line("D6 " + die + " against " + Words.count(enemies, "Enemy", "Enemies") + " left: "
+        narrator.line("D6 " + die + " against " + Wording.count(enemies, "Enemy", "Enemies") + " left: "
                 + (die > enemies ? "they retreat." : "they stay."));
     }
 
@@ -203,7 +203,7 @@ final class CombatStory extends CombatTrace {
 
     @Override
     void regroup(final int die) {
-        narrator.line("  D6 " + die + ": " + Words.initiative(state.initiative) + ".");
+        narrator.line("  D6 " + die + ": " + Wording.initiative(state.initiative) + ".");
     }
 
     @Override
@@ -211,13 +211,13 @@ final class CombatStory extends CombatTrace {
         narrator.line("  D6 " + idDie + ": "
                 + (marine == CombatState.NONE
                         ? "nobody holds that ID."
-                        : "at " + Words.marine(state, marine) + ", " + successes(result >> 1, (result & 1) != 0)
+                        : "at " + Wording.marine(state, marine) + ", " + successes(result >> 1, (result & 1) != 0)
                                 + "."));
     }
 
     @Override
     void supportArrived(final int space) {
-        narrator.line("  " + Words.enemy(state, space) + " joins them.");
+        narrator.line("  " + Wording.enemy(state, space) + " joins them.");
     }
 
     @Override
@@ -232,7 +232,7 @@ final class CombatStory extends CombatTrace {
 
     @Override
     void hardMove(final int from, final int to) {
-        narrator.line("  " + Words.enemy(state, to) + " came from " + Space.of(from) + " to Hard Cover.");
+        narrator.line("  " + Wording.enemy(state, to) + " came from " + Space.of(from) + " to Hard Cover.");
     }
 
     @Override
@@ -260,50 +260,50 @@ final class CombatStory extends CombatTrace {
             final int absorbedHard,
             final int absorbedSoft,
             final int damage) {
-        narrator.line("  " + Words.marineFirst(state, marine) + ": " + successes(hits, critical)
+        narrator.line("  " + Wording.marineFirst(state, marine) + ": " + successes(hits, critical)
                 + absorbed(absorbedHard, absorbedSoft) + ", " + damage + " Damage (" + state.damage[marine] + " of "
                 + state.damageThreshold(marine) + ").");
     }
 
     @Override
     void woundDrawn(final int marine, final int card, final int kept, final int cubes) {
-        narrator.line("  Wound " + cubes + " for " + Words.marine(state, marine) + ": "
+        narrator.line("  Wound " + cubes + " for " + Wording.marine(state, marine) + ": "
                 + state.tables.cards.woundIndex.id(card)
                 + (card == kept ? "." : ", keeps " + state.tables.cards.woundIndex.id(kept) + "."));
     }
 
     @Override
     void thirdWound(final int marine) {
-        narrator.line("  Wound 3 for " + Words.marine(state, marine) + ".");
+        narrator.line("  Wound 3 for " + Wording.marine(state, marine) + ".");
     }
 
     @Override
     void flakJacket(final int marine, final int suffered, final int returned) {
-        narrator.line("  " + Words.marineFirst(state, marine) + " loses his Flak Jacket: "
+        narrator.line("  " + Wording.marineFirst(state, marine) + " loses his Flak Jacket: "
                 + state.tables.cards.woundIndex.id(suffered) + " instead of "
                 + state.tables.cards.woundIndex.id(returned) + ".");
     }
 
     @Override
     void conditionDrawn(final int marine, final int card, final int kept) {
-        narrator.line("  Stress turns into a Condition for " + Words.marine(state, marine) + ": "
+        narrator.line("  Stress turns into a Condition for " + Wording.marine(state, marine) + ": "
                 + state.tables.cards.conditionIndex.id(card)
                 + (card == kept ? "." : ", keeps " + state.tables.cards.conditionIndex.id(kept) + "."));
     }
 
     @Override
     void killed(final int marine) {
-        narrator.line("  " + Words.marineFirst(state, marine) + " is killed in action.");
+        narrator.line("  " + Wording.marineFirst(state, marine) + " is killed in action.");
     }
 
     @Override
     void idPassed(final int id, final int marine) {
-        narrator.line("  ID " + (id + 1) + " passes to " + Words.marine(state, marine) + ".");
+        narrator.line("  ID " + (id + 1) + " passes to " + Wording.marine(state, marine) + ".");
     }
 
     @Override
     void enemyActivated(final int cost) {
-        narrator.line("Cost " + cost + ": " + Words.initiative(state.initiative) + ".");
+        narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
         narrator.board(BoardPicture.of(state));
     }
 
@@ -331,13 +331,14 @@ final class CombatStory extends CombatTrace {
             return;
         }
         narrator.line("It lands on " + (friendly ? "Marine" : "Enemy") + " row " + row + ": "
-                + Words.count(hits, "hit", "hits") + " on each" + (hardCoverGone ? ", all Hard Cover is gone." : "."));
+                + Wording.count(hits, "hit", "hits") + " on each"
+                + (hardCoverGone ? ", all Hard Cover is gone." : "."));
     }
 
     @Override
     void patchedUp(final int marine, final int successes, final int removed) {
-        narrator.line("  " + Words.count(successes, "success", "successes") + ": " + removed + " Damage off "
-                + Words.marine(state, marine) + ".");
+        narrator.line("  " + Wording.count(successes, "success", "successes") + ": " + removed + " Damage off "
+                + Wording.marine(state, marine) + ".");
     }
 
     @Override
@@ -345,18 +346,18 @@ final class CombatStory extends CombatTrace {
         final String what = Equipment.isWeapon(item)
                 ? state.tables.weapons.index.id(Equipment.item(item))
                 : state.tables.gear.index.id(Equipment.item(item));
-        narrator.line(Words.marineFirst(state, from)
+        narrator.line(Wording.marineFirst(state, from)
                 + (to == Equipment.DROP
                         ? " drops " + what + "."
-                        : " hands " + what + " to " + Words.marine(state, to) + "."));
+                        : " hands " + what + " to " + Wording.marine(state, to) + "."));
     }
 
     @Override
     void ended() {
         narrator.heading("End: " + state.end.label());
-        narrator.line(Words.count(state.aliveCount, "Marine", "Marines") + " left, " + state.eliminatedCount + " of "
+        narrator.line(Wording.count(state.aliveCount, "Marine", "Marines") + " left, " + state.eliminatedCount + " of "
                 + (state.eliminatedCount + state.enemies) + " Enemies eliminated; "
-                + Words.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
+                + Wording.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
         narrator.board(BoardPicture.of(state));
     }
 }

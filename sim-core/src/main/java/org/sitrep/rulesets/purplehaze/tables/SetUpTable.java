@@ -79,8 +79,12 @@ public final class SetUpTable {
         final List<Integer> types = types(box, effects);
         enemyType = types.stream().mapToInt(Integer::intValue).toArray();
         enemySpace = spaces(game, box, spaces, types.size());
-        tacticsPool = pool(game, effects, markers);
         tacticsAtBottom = bottom(box, effects, markers);
+        tacticsPool = pool(game, effects, markers);
+        for (final int marker :
+                tacticsAtBottom) { // a marker of the pool that is fixed in the queue cannot be drawn too
+            tacticsPool[marker] = Math.max(0, tacticsPool[marker] - 1);
+        }
         tacticsDrawn = box.tactics() + tacticsOfBand(box);
         claymore = box.claymore();
         swap = box.equipmentSwap();

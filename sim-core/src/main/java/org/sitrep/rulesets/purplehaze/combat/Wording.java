@@ -4,8 +4,8 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /** What a replay calls things. */
-final class Words {
-    private Words() {}
+final class Wording {
+    private Wording() {}
 
     /** Returns e.g. {@code the Scout (4)}. */
     static String marine(final CombatState state, final int marine) {
