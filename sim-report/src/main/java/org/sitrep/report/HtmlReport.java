@@ -1,6 +1,8 @@
 package org.sitrep.report;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.ReportModel;
@@ -157,11 +159,20 @@ public final class HtmlReport {
         out.append("</dl>\n");
     }
 
+    /** A browser breaks lines at hyphens, which would tear the names of options. */
+    private static String words(final String line) {
+        return Arrays.stream(line.split(" ", -1))
+                .map(word -> word.startsWith("--")
+                        ? "<span class=\"option\">" + Html.escape(word) + "</span>"
+                        : Html.escape(word))
+                .collect(Collectors.joining(" "));
+    }
+
     private static void command(final StringBuilder out, final Block.Command command) {
         out.append("<div class=\"command\">\n<p>")
                 .append(Html.of(command.label()))
                 .append("</p>\n<pre><code>")
-                .append(Html.escape(command.line()))
+                .append(words(command.line()))
                 .append("</code></pre>\n</div>\n");
     }
 }

@@ -77,7 +77,7 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         final OpenScenario open = OpenScenario.require(session, scenario, content.overlays(), content.sets());
         final Story story = Story.of(open, open.bot(bot), maxDecisions, seed, mission);
-        session.console().out().print(story.in(as));
+        session.console().out().print(story.in(as, session.console().colourOut()));
         return ExitCode.OK;
     }
 }

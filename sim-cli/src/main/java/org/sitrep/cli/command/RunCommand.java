@@ -10,6 +10,7 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.CommandLines;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
@@ -94,16 +95,30 @@ public final class RunCommand implements Callable<Integer> {
             final String repeat =
                     CommandLines.repeat(scenario, capsule.content().sets(), request);
             final RunOutput output = new RunOutput(session, capsule, Optional.of(repeat));
-            if (capsule.completed() == 0) {
-                session.console().message("No mission was played to its end; nothing is saved.");
-            } else {
-                if (!noReport) {
-                    output.writeReport(out.resolve(open.name())
-                            .resolve(RunName.of(request, capsule.content().sha256())));
-                }
-                output.print(format.format());
+            sayWhatIsMissing(capsule, interrupts.requested());
+            if (!noReport && capsule.completed() > 0) {
+                output.writeReport(out.resolve(open.name())
+                        .resolve(RunName.of(request, capsule.content().sha256())));
             }
-            return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
+            output.print(format.format());
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            return capsule.completed() > 0 ? ExitCode.OK : ExitCode.OUR_FAULT;
+        }
+    }
+
+    private void sayWhatIsMissing(final Capsule capsule, final boolean interrupted) {
+        if (interrupted) {
+            session.console()
+                    .message("Interrupted after " + Text.grouped(capsule.completed() + capsule.aborted()) + " of "
+                            + Text.grouped(capsule.requested()) + " missions");
+        }
+        if (capsule.aborted() > 0) {
+            session.console()
+                    .message(Text.grouped(capsule.aborted()) + " of the missions were given up after "
+                            + Text.grouped(capsule.maxDecisions()) + " decisions each, the first of them number "
+                            + capsule.abortedMissions().get(0).mission() + "; raise --max-decisions to play them on");
         }
     }
 }

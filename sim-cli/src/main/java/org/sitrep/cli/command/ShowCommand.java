@@ -115,7 +115,7 @@ public final class ShowCommand implements Callable<Integer> {
             }
         });
         final int usual = open.compiled().options().size() - other.size();
-        other.put((other.isEmpty() ? "all " : "") + usual, "as recommended; ./sitrep list options shows them");
+        other.put("as recommended", (other.isEmpty() ? "all " : "") + usual + " (./sitrep list options)");
         section("Readings of ambiguous rules, and optional rules", other);
     }
 

@@ -28,6 +28,11 @@ public final class Text {
         return text + " ".repeat(Math.max(0, width - width(text)));
     }
 
+    /** Returns the text in bold if {@code colour} is set, else as it is. */
+    public static String bold(final String text, final boolean colour) {
+        return colour && !text.isEmpty() ? "\u001b[1m" + text + "\u001b[0m" : text;
+    }
+
     /** Returns a whole number in groups of three, e.g. {@code 1,000,000}. */
     public static String grouped(final long number) {
         return String.format(Locale.ROOT, "%,d", number);

@@ -92,12 +92,16 @@ public final class Story {
         return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, scribe.steps);
     }
 
-    /** Returns the story as text or JSON. */
-    public String in(final Format format) {
-        return format == Format.JSON ? Json.write(json()) + "\n" : text();
+    /**
+     * Returns the story as text or JSON.
+     *
+     * @param colour whether headings of the text stand out by the terminal's means
+     */
+    public String in(final Format format, final boolean colour) {
+        return format == Format.JSON ? Json.write(json()) + "\n" : text(colour);
     }
 
-    private String text() {
+    private String text(final boolean colour) {
         final StringBuilder out = new StringBuilder(String.format(
                 Locale.ROOT,
                 "%s, played by %s: mission %d of seed %d%n",
@@ -106,10 +110,10 @@ public final class Story {
                 key.missionIndex(),
                 key.seed()));
         for (final Step step : steps) {
-            out.append('\n').append(step.heading()).append('\n');
+            out.append('\n').append(Text.bold(step.heading(), colour)).append('\n');
             step.parts().forEach(part -> append(out, part));
         }
-        out.append("\nOutcome\n");
+        out.append('\n').append(Text.bold("Outcome", colour)).append('\n');
         if (outcome.aborted()) {
             out.append("  given up: ").append(outcome.abortReason()).append('\n');
         }
@@ -121,10 +125,12 @@ public final class Story {
             part.text().lines().forEach(line -> out.append("    ").append(line).append('\n'));
             return;
         }
-        final List<String> lines = Text.wrap(part.text(), WIDTH - 4);
-        for (int i = 0; i < lines.size(); i++) {
-            out.append(i == 0 ? "  " : "    ").append(lines.get(i)).append('\n');
-        }
+        part.text().lines().forEach(told -> {
+            final List<String> lines = Text.wrap(told, WIDTH - 4);
+            for (int i = 0; i < lines.size(); i++) {
+                out.append(i == 0 ? "  " : "    ").append(lines.get(i)).append('\n');
+            }
+        });
     }
 
     private Map<String, Object> json() {

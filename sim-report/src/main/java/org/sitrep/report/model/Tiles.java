@@ -32,7 +32,10 @@ final class Tiles {
     private Optional<Tile> mostFrequent(final Group group) {
         return Ranking.of(metrics, group)
                 .highest()
-                .map(i -> new Tile(i.label(), metrics.withUnit(i.metric()), OutcomeSections.sectionId(group.name())));
+                .map(i -> new Tile(
+                        Sentences.capitalised(i.label()),
+                        metrics.withUnit(i.metric()),
+                        OutcomeSections.sectionId(group.name())));
     }
 
     private Optional<Tile> first(final Group group) {

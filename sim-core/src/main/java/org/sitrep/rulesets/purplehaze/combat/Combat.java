@@ -66,7 +66,9 @@ final class Combat implements Playout {
             while (state.end == null) {
                 step(into);
             }
-            Equipment.shed(state, table, trace); // PH-END-2
+            if (state.aliveCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
+                Equipment.shed(state, table, trace); // PH-END-2
+            }
             metrics.fill(state, into);
             trace.ended();
         } catch (final GivenUp givenUp) {
@@ -80,7 +82,7 @@ final class Combat implements Playout {
         if (state.initiative >= 0) { // PH-CBB-5
             marinesTurn(into);
         } else if (state.tables.readings.endsWhenAllDone && !state.anyMayActivate()) { // AMB-45
-            state.end = End.ALL_ACTIVATED;
+            state.end = endOfMarinesTurn();
         } else if (enemyActivation.retreats()) {
             state.end = End.RETREAT;
         } else {
@@ -128,7 +130,7 @@ final class Combat implements Playout {
         }
     }
 
-    /** The ends that are checked when it is the Marines' turn (PH-CMB-3); begins the next round if there is one. */
+    /** The ends that are checked when it is the Marines' turn, or all are done (PH-CMB-3, AMB-45); begins the next round if there is one. */
     private End endOfMarinesTurn() {
         if (state.aliveCount <= Rewards.TOO_FEW) {
             return End.SQUAD_LOST;

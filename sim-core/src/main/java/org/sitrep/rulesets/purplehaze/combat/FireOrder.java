@@ -114,7 +114,7 @@ final class FireOrder {
             return 0;
         }
         final Decision decision = table.open(Ask.BURST, target | hits << 8);
-        for (int left = 0; left <= Math.min(mostLeft, hits / 2); left++) {
+        for (int left = 0; left <= mostLeft && left < hits; left++) {
             for (int right = 0; right <= mostRight && left + right < hits; right++) {
                 final int rest = hits - left - right;
                 if (allowed(target, rest, left, right, strip, critical, ignoredHard)) {
