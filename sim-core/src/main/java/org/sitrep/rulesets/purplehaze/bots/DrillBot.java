@@ -126,7 +126,7 @@ public final class DrillBot extends Bot<CombatView> {
     }
 
     private static int toughness(final CombatView view, final int target) {
-        return view.hidden(target) ? 0 : view.hitPoints(target) + view.enemySoft(target);
+        return target == Order.NO_TARGET || view.hidden(target) ? 0 : view.hitPoints(target) + view.enemySoft(target);
     }
 
     private static int mostCover(final Decision decision) {

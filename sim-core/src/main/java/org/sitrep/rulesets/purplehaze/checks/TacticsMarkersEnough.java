@@ -56,15 +56,15 @@ final class TacticsMarkersEnough implements Check {
                 faults.add("takes more " + marker.id() + " out of the pool than it holds");
             }
             if (pool > Math.max(marker.copies(), marker.inPool()) || bottom > marker.copies()) {
-                faults.add("needs more than the " + marker.copies() + " copies of " + marker.id());
+                faults.add("needs " + Math.max(pool, bottom) + " " + marker.id() + ", the game has " + marker.copies());
             }
             drawable += Math.max(0, pool - bottom);
         }
         final CombatBox.Bands threat = box.threat();
         final int drawn = box.tactics()
-                + Math.max(
-                        threat.low().tactics(),
-                        threat.medium().tactics() + threat.high().tactics());
+                + threat.low().tactics()
+                + threat.medium().tactics()
+                + threat.high().tactics();
         if (drawn > drawable) {
             faults.add("draws " + drawn + " Tactics markers, the pool then holds " + drawable);
         }

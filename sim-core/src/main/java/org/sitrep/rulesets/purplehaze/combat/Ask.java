@@ -36,11 +36,12 @@ public final class Ask {
     public static final int COUNT = 12;
 
     /**
-     * The most options any question can have. The longest list is the first order's: at most 6 weapons of 2 modes and 1 grenade
-     * kind, each mode in at most 2 (attachment) x 2 (ammo) x 2 (standing) or 2 (aimed) x 2 (standing) variants on 12 targets, i.e. 6 x 2 x 8 x 12 + 4 x 12,
-     * then smoke, 11 moves, 12 covers, 10 skills of at most 6 arguments, idle; a Burst has at most 33 x 33 shares.
+     * The most options any question can have. The longest list is the first order's: at most 6 weapons of 2 modes, each in at most 2 (attachment) x 2 (ammo) x
+     * 2 (standing) x 2 (aimed) variants on 12 targets, i.e. 6 x 2 x 16 x 12 = 2304; 24 kinds of gear thrown, in 2 (ammo) x 2 (standing) x 2 (aimed) variants, i.e.
+     * 24 x 8 x 12 = 2304; then 13 ways to pop smoke, 11 moves, 12 covers, 24 skills of at most 6 arguments, idle: 4789. A Burst has at most 34 x 34 shares, a
+     * handover at most 54 items of each of 6 Marines for 5 receivers.
      */
-    public static final int MAX_OPTIONS = 1400;
+    public static final int MAX_OPTIONS = 4800;
 
     private Ask() {}
 }

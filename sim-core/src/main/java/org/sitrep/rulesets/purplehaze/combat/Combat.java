@@ -66,7 +66,7 @@ final class Combat implements Playout {
             while (state.end == null) {
                 step(into);
             }
-            if (state.aliveCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over before that step
+            if (state.aliveCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
                 Equipment.shed(state, table, trace); // PH-END-2
             }
             metrics.fill(state, into);
@@ -82,7 +82,7 @@ final class Combat implements Playout {
         if (state.initiative >= 0) { // PH-CBB-5
             marinesTurn(into);
         } else if (state.tables.readings.endsWhenAllDone && !state.anyMayActivate()) { // AMB-45
-            state.end = endOfRound();
+            state.end = endOfMarinesTurn();
         } else if (enemyActivation.retreats()) {
             state.end = End.RETREAT;
         } else {
@@ -130,16 +130,14 @@ final class Combat implements Playout {
         }
     }
 
-    /** The ends that are checked when it is the Marines' turn (PH-CMB-3); begins the next round if there is one. */
+    /** The ends that are checked when it is the Marines' turn, or all are done (PH-CMB-3, AMB-45); begins the next round if there is one. */
     private End endOfMarinesTurn() {
         if (state.aliveCount <= Rewards.TOO_FEW) {
             return End.SQUAD_LOST;
         }
-        return state.anyMayActivate() ? null : endOfRound();
-    }
-
-    /** Begins the next round, or ends the combat if there is none (PH-VOC-5). */
-    private End endOfRound() {
+        if (state.anyMayActivate()) {
+            return null;
+        }
         if (state.round == state.tables.setUp.rounds) {
             return End.ALL_ACTIVATED;
         }

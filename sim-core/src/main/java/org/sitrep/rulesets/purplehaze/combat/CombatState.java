@@ -65,7 +65,7 @@ final class CombatState {
     final int[] unit = new int[Space.COUNT];
     final int[] hitPoints = new int[Space.COUNT];
     final int[] enemySoft = new int[Space.COUNT];
-    int unitPool;
+    long unitPool;
     final int[] onBoard = new int[EnemyTable.TYPES];
     final int[] placed = new int[EnemyTable.TYPES];
     final int[] eliminated = new int[EnemyTable.TYPES];
@@ -184,7 +184,7 @@ final class CombatState {
         supportMask = 0;
         enemyHardUsed = 0;
         enemyHardCover = tables.setUp.enemyHardCover;
-        unitPool = (int) ((1L << tables.enemies.units) - 1);
+        unitPool = (1L << tables.enemies.units) - 1;
         enemies = 0;
         setUpEnemies = 0;
         eliminatedCount = 0;
@@ -204,11 +204,6 @@ final class CombatState {
         damageByFriendlyFire = 0;
         ammoSpent = 0;
         shed = 0;
-    }
-
-    /** The eliminated Enemies that make the retreat roll due (PH-RET-1, AMB-36); rewards count set-up Enemies whatever the reading (AMB-52). */
-    int eliminatedTowardRetreat() {
-        return tables.readings.retreatCountsAll ? eliminatedCount : eliminatedOfSetUp;
     }
 
     boolean isAlive(final int marine) {
@@ -274,6 +269,11 @@ final class CombatState {
     int stressThreshold(final int marine) {
         final int printed = tables.marines.stressThreshold[marine];
         return condition[marine] == NONE ? printed : printed + tables.cards.conditionThreshold[condition[marine]];
+    }
+
+    /** The eliminated Enemies that count toward the retreat; rewards count those of the set-up (AMB-36, AMB-52). */
+    int eliminatedForRetreat() {
+        return tables.readings.retreatCountsAll ? eliminatedCount : eliminatedOfSetUp;
     }
 
     /** The Hard Cover that protects a Marine: his space's own and that of smoke (PH-SMK-2). */

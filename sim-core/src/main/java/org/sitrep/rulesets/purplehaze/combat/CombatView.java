@@ -52,9 +52,9 @@ public final class CombatView {
         return state.setUpEnemies;
     }
 
-    /** Returns how many more set-up Enemies must fall before the retreat roll is due; 0 or less if it is (PH-RET-1). */
+    /** Returns how many more Enemies must fall before the retreat roll is due; 0 or less if it is (PH-RET-1). */
     public int eliminationsToRetreatRoll() {
-        return state.setUpEnemies / 2 + 1 - state.eliminatedTowardRetreat();
+        return state.setUpEnemies / 2 + 1 - state.eliminatedForRetreat();
     }
 
     // The board

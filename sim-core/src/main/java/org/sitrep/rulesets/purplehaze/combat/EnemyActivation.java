@@ -44,7 +44,7 @@ final class EnemyActivation {
 
     /** Makes the retreat roll if it is due, once in a combat; returns whether the Enemy retreats (PH-RET-1). */
     boolean retreats() {
-        if (state.retreatRolled || 2 * state.eliminatedTowardRetreat() <= state.setUpEnemies) {
+        if (state.retreatRolled || 2 * state.eliminatedForRetreat() <= state.setUpEnemies) {
             return false;
         }
         state.retreatRolled = true;

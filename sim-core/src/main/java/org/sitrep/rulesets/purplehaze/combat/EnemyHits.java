@@ -50,13 +50,13 @@ final class EnemyHits {
         }
     }
 
-    /** The Hit Points that an attack would take, for a Burst that compares losses (AMB-39); what a player can know of them if he is hidden. */
+    /** The Hit Points that an attack would take, for a Burst that compares losses (AMB-39); of a face-down Enemy, what his space tells. */
     int losses(final int space, final int hits, final int strip, final boolean critical, final int ignoredHard) {
-        final int hard = critical ? 0 : Math.max(0, hardCover(space) - ignoredHard);
         if ((state.hiddenMask & 1 << space) != 0) {
-            return Math.max(0, hits - hard); // PH-OPT-1: his Soft Cover and Hit Points lie face down
+            return Math.max(0, hits - (critical ? 0 : Math.max(0, hardCover(space) - ignoredHard)));
         }
         final int cover = critical ? 0 : Math.max(0, state.enemySoft[space] - strip);
+        final int hard = critical ? 0 : Math.max(0, hardCover(space) - ignoredHard);
         return Math.min(state.hitPoints[space], Math.max(0, hits - hard - cover));
     }
 
@@ -103,7 +103,7 @@ final class EnemyHits {
             final CombatState state, final int space, final int unit, final boolean support, final boolean hidden) {
         final EnemyTable enemies = state.tables.enemies;
         final int type = enemies.type[unit];
-        state.unitPool &= ~(1 << unit);
+        state.unitPool &= ~(1L << unit);
         state.unit[space] = unit;
         state.hitPoints[space] = enemies.hitPoints[unit];
         state.enemySoft[space] = hidden ? 0 : enemies.soft[unit];

@@ -60,7 +60,7 @@ final class EnemyMoves {
 
     /** A Fighter never placed joins in the rearmost row with room, on Hard Cover if there is any (PH-TAC-8). */
     void support() {
-        final int pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
+        final long pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
         if (pool == 0) {
             return;
         }

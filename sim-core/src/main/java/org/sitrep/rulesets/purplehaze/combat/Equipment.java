@@ -143,7 +143,8 @@ public final class Equipment {
         }
     }
 
-    private static boolean firstCopy(final CombatState state, final int marine, final int place) {
+    /** Whether a Marine holds no copy of the weapon at {@code place} before it: two of a kind offer the same orders and handovers. */
+    static boolean firstCopy(final CombatState state, final int marine, final int place) {
         for (int i = 0; i < place; i++) {
             if (state.weapons[marine * MarineTable.MAX_WEAPONS + i]
                     == state.weapons[marine * MarineTable.MAX_WEAPONS + place]) {

@@ -53,7 +53,7 @@ final class LegalOrders {
     private void fire(final int marine, final boolean moved) {
         for (int i = 0; i < MarineTable.MAX_WEAPONS; i++) {
             final int weapon = state.weapons[marine * MarineTable.MAX_WEAPONS + i];
-            if (weapon != CombatState.NONE) {
+            if (weapon != CombatState.NONE && Equipment.firstCopy(state, marine, i)) {
                 final int first = state.tables.weapons.firstMode[weapon];
                 for (int mode = first; mode < first + state.tables.weapons.modes[weapon]; mode++) {
                     fireMode(marine, mode, moved);

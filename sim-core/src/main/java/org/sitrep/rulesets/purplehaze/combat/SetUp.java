@@ -31,6 +31,7 @@ final class SetUp {
     }
 
     void play() {
+        trace.begins();
         placeEnemies();
         if (state.tables.readings.hiddenEnemies) {
             shuffleHidden();
@@ -51,7 +52,7 @@ final class SetUp {
         int specialists = 0;
         for (int i = 0; i < box.enemySpace.length; i++) { // PH-CBS-2
             final int type = box.enemyType[i];
-            final int pool = state.unitPool & state.tables.enemies.unitsOfType[type];
+            final long pool = state.unitPool & state.tables.enemies.unitsOfType[type];
             final int pick = type == EnemyTable.FIGHTER
                     ? rolls.fighter(fighters++, Bits.count(pool))
                     : rolls.specialist(specialists++, Bits.count(pool));

@@ -83,7 +83,9 @@ public record CombatBox(
             @Field(value = "Whether the box tells the Threat bands apart", orElse = "true")
             boolean banded,
 
-            @Field("Low Threat") Band low,
+            @Field("Low Threat; what it adds is there at Medium and High Threat too")
+            Band low,
+
             @Field("Medium Threat: adds the yellow Enemies") Band medium,
 
             @Field("High Threat: adds the red Enemies to the yellow ones")

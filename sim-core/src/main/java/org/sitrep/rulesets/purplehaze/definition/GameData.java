@@ -8,8 +8,8 @@ import org.sitrep.scenario.Field;
 /** A whole resolved Purple Haze document: the components, the choices of squads, loadouts and combats, and what this scenario plays. */
 public record GameData(
         @Field("The Combat Board and its geometry") Board board,
-        @Field("Weapon cards") Map<String, Weapon> weapons,
-        @Field("Gear markers and cards") Map<String, Gear> gear,
+        @Field(value = "Weapon cards", max = 60) Map<String, Weapon> weapons,
+        @Field(value = "Gear markers and cards", max = 24) Map<String, Gear> gear,
         @Field("Artillery, Air Strike and Illumination") FireSupport fireSupport,
         @Field("Fighter and Specialist markers") Enemies enemies,
         @Field("Enemy Combat markers") Map<String, CombatMarker> combatMarkers,
@@ -19,8 +19,8 @@ public record GameData(
                 "Extra Initiative cost of an Enemy activation by the number eliminated, from none upward; the last value holds from there on")
         List<Integer> eliminatedTrack,
 
-        @Field("Wound cards") Map<String, WoundCard> wounds,
-        @Field("Condition cards") Map<String, ConditionCard> conditions,
+        @Field(value = "Wound cards", max = 31) Map<String, WoundCard> wounds,
+        @Field(value = "Condition cards", max = 31) Map<String, ConditionCard> conditions,
         @Field("Specialization cards, one for each ID") Map<String, Specialization> specializations,
         @Field("Marine Profile cards") Map<String, Profile> profiles,
         @Field("Boon cards") Map<String, BoonCard> boonCards,

@@ -27,7 +27,7 @@ public record Options(
         @Field(value = "AMB-27: rows counted for range", orElse = "marker-rows")
         RangeCounts rangeCounts,
 
-        @Field(value = "AMB-28: whether a circle that is only touched is crossed", orElse = "crosses")
+        @Field(value = "AMB-28: whether doubtful contact with a circle crosses it", orElse = "crosses")
         TouchedCircle touchedCircle,
 
         @Field(value = "AMB-33: when smoke thins", orElse = "start-of-activation")
@@ -140,7 +140,7 @@ public record Options(
     public enum TouchedCircle {
         /** Doubtful contact counts. */
         CROSSES,
-        /** It must be cut. */
+        /** The line must clearly cut it: what no more than grazes the edge does not count. */
         CROSSES_NOT
     }
 

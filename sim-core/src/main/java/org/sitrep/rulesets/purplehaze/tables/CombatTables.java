@@ -91,11 +91,32 @@ public final class CombatTables {
         for (int marine = 0; marine < MarineTable.MARINES; marine++) {
             skills = Math.max(
                     skills,
-                    marines.skillStrike[MarineTable.at(marine, SkillId.EXTRA_AMMO)]
-                            + marines.skillStrike[MarineTable.at(marine, SkillId.STAND_AND_FIRE)]);
+                    added(marines.skillStrike, marine, SkillId.EXTRA_AMMO)
+                            + added(marines.skillStrike, marine, SkillId.STAND_AND_FIRE));
         }
-        most = Math.max(most + skills, Math.max(gear.claymoreStrike, most(marines.traits) + Trait.values().length));
+        most = Math.max(most + skills, Math.max(gear.claymoreStrike, mostIntelligence()));
         return Math.min(DicePool.MAX_STRIKE, Math.max(most, most(markers.tacticsStrike)));
+    }
+
+    /** The highest Intelligence of any Marine with the kindest cards, for PATCH UP. */
+    private int mostIntelligence() {
+        int wound = 0;
+        for (int card = 0; card < cards.wounds; card++) {
+            wound = Math.max(wound, intelligence(cards.woundTraits, card));
+        }
+        int condition = 0;
+        for (int card = 0; card < cards.conditions; card++) {
+            condition = Math.max(condition, intelligence(cards.conditionTraits, card));
+        }
+        int printed = 0;
+        for (int marine = 0; marine < MarineTable.MARINES; marine++) {
+            printed = Math.max(printed, intelligence(marines.traits, marine));
+        }
+        return printed + wound + condition;
+    }
+
+    private static int intelligence(final int[] traits, final int row) {
+        return traits[row * Readings.traits() + Trait.INTELLIGENCE.ordinal()];
     }
 
     private int mostCrit() {
@@ -107,11 +128,16 @@ public final class CombatTables {
         for (int marine = 0; marine < MarineTable.MARINES; marine++) {
             skills = Math.max(
                     skills,
-                    marines.skillCrit[MarineTable.at(marine, SkillId.EXTRA_AMMO)]
-                            + marines.skillCrit[MarineTable.at(marine, SkillId.M60_EXPERT)]);
+                    added(marines.skillCrit, marine, SkillId.EXTRA_AMMO)
+                            + added(marines.skillCrit, marine, SkillId.M60_EXPERT));
         }
         most = Math.max(most + skills, gear.claymoreCrit);
         return Math.min(DicePool.MAX_CRIT, Math.max(most, most(markers.tacticsCrit)));
+    }
+
+    /** What a skill adds; one that takes dice away may be left out. */
+    private static int added(final int[] dice, final int marine, final SkillId skill) {
+        return Math.max(0, dice[MarineTable.at(marine, skill)]);
     }
 
     private static int most(final int[] values) {

@@ -36,7 +36,7 @@ public final class EnemyTable {
     /** Soft Cover at the start. */
     public final int[] soft;
     /** The units of each type, as a mask. */
-    public final int[] unitsOfType = new int[TYPES];
+    public final long[] unitsOfType = new long[TYPES];
     /** Strike dice that an Elite adds to his own one (AMB-55). */
     public final int eliteExtraStrike;
     /** The most Hit Points and Soft Cover that any unit has together: what kills the toughest. */
@@ -76,6 +76,6 @@ public final class EnemyTable {
         type[unit] = itsType;
         hitPoints[unit] = itsHitPoints;
         soft[unit] = itsSoft;
-        unitsOfType[itsType] |= 1 << unit;
+        unitsOfType[itsType] |= 1L << unit;
     }
 }

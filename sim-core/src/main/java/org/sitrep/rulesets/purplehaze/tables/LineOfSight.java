@@ -8,9 +8,13 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
  * kept as bit masks. Immutable.
  *
  * <p>Spaces are unit squares with a circle in the middle; the halves lie on both sides of a strip; a dot lies beyond each circle on the side of the
- * strip. A line from dot to dot crosses a space when it comes as near to the middle of its circle as the radius.
+ * strip. A line from dot to dot crosses a space when it comes as near to the middle of its circle as the radius, or, if doubtful contact does not count, clearly
+ * nearer.
  */
 public final class LineOfSight {
+    /** How near to the circle's edge a contact is doubtful, in widths of a space; about the thickness of a board's printed line and dot (house). */
+    private static final double DOUBTFUL = 0.06;
+
     private final int[] marineSpaces = new int[Space.COUNT * Space.COUNT];
     private final int[] enemySpaces = new int[Space.COUNT * Space.COUNT];
     private final int[] marineColumns = new int[Space.COUNT * Space.COUNT];
@@ -18,7 +22,7 @@ public final class LineOfSight {
     /**
      * Computes the masks.
      *
-     * @param touchCrosses whether a circle that is only touched is crossed (AMB-28)
+     * @param touchCrosses whether doubtful contact counts: a line that no more than grazes a circle (AMB-28)
      */
     public LineOfSight(final Board board, final boolean touchCrosses) {
         for (int from = 0; from < Space.COUNT; from++) {
@@ -62,9 +66,9 @@ public final class LineOfSight {
     }
 
     private static boolean crosses(final double squaredDistance, final double radius, final boolean touchCrosses) {
+        final double reach = touchCrosses ? radius : Math.max(0, radius - DOUBTFUL);
         // A hair of tolerance makes an exact touch independent of rounding; it is far below any length of the board.
-        final double edge = radius * radius + (touchCrosses ? 1e-9 : -1e-9);
-        return squaredDistance <= edge;
+        return squaredDistance <= reach * reach + 1e-9;
     }
 
     /** The squared distance of a point from a segment. */

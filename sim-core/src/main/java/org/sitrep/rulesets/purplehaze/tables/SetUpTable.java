@@ -79,8 +79,8 @@ public final class SetUpTable {
         final List<Integer> types = types(box, effects);
         enemyType = types.stream().mapToInt(Integer::intValue).toArray();
         enemySpace = spaces(game, box, spaces, types.size());
-        tacticsPool = pool(game, effects, markers);
         tacticsAtBottom = bottom(box, effects, markers);
+        tacticsPool = pool(game, effects, markers, tacticsAtBottom);
         tacticsDrawn = box.tactics() + tacticsOfBand(box);
         claymore = box.claymore();
         swap = box.equipmentSwap();
@@ -160,7 +160,11 @@ public final class SetUpTable {
         return markers + (band == ThreatBand.HIGH ? box.threat().high().tactics() : 0);
     }
 
-    private static int[] pool(final GameData game, final List<LogEffect> effects, final MarkerTables markers) {
+    private static int[] pool(
+            final GameData game,
+            final List<LogEffect> effects,
+            final MarkerTables markers,
+            final int[] tacticsAtBottom) {
         final int[] pool =
                 game.tactics().values().stream().mapToInt(TacticsMarker::inPool).toArray();
         for (final LogEffect effect : effects) { // PH-CBS-0
@@ -168,6 +172,9 @@ public final class SetUpTable {
             effect.tacticsOut()
                     .forEach(id ->
                             pool[markers.tacticsIndex.of(id)] = Math.max(0, pool[markers.tacticsIndex.of(id)] - 1));
+        }
+        for (final int marker : tacticsAtBottom) { // PH-CBS-4: what is fixed in the queue cannot be drawn as well
+            pool[marker] = Math.max(0, pool[marker] - 1);
         }
         return pool;
     }

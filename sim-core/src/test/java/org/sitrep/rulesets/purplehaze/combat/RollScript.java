@@ -287,13 +287,13 @@ final class RollScript {
 
     private static int unit(final CombatState s, final String id) {
         final int unit = s.tables.enemies.ids.indexOf(id);
-        final int pool = s.unitPool & s.tables.enemies.unitsOfType[s.tables.enemies.type[unit]];
-        return Bits.count(pool & (1 << inDeck(pool, unit)) - 1);
+        final long pool = s.unitPool & s.tables.enemies.unitsOfType[s.tables.enemies.type[unit]];
+        return Bits.count(pool & (1L << inDeck(pool, unit)) - 1);
     }
 
-    private static int inDeck(final int deck, final int card) {
-        if ((deck & 1 << card) == 0) {
-            throw new AssertionError("number " + card + " is not in the pool " + Integer.toBinaryString(deck));
+    private static int inDeck(final long deck, final int card) {
+        if ((deck & 1L << card) == 0) {
+            throw new AssertionError("number " + card + " is not in the pool " + Long.toBinaryString(deck));
         }
         return card;
     }
