@@ -81,8 +81,8 @@ final class Catalogue {
     }
 
     static Stream<Scenario> scenarios() {
-        return RULESETS.stream().flatMap(listed -> listed.variants().stream()
-                .map(variant -> new Scenario(listed.ruleset(), variant)));
+        return RULESETS.stream()
+                .flatMap(listed -> listed.variants().stream().map(variant -> new Scenario(listed.ruleset(), variant)));
     }
 
     /** Every bot of the ruleset in every scenario. */

@@ -42,7 +42,9 @@ class RulesetContractTest {
             for (final Ruleset.Listing listing : listings) {
                 assertFalse(listing.summary().isBlank(), listing.id());
                 assertEquals(
-                        listing.values().size(), listing.values().stream().distinct().count(), listing.id());
+                        listing.values().size(),
+                        listing.values().stream().distinct().count(),
+                        listing.id());
             }
         }
     }

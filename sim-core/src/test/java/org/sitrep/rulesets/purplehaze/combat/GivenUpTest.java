@@ -2,8 +2,10 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,8 +99,8 @@ class GivenUpTest {
         };
         final CombatTables tables = Firefight.tables();
         final Outcome outcome = new Outcome(new CombatMetrics(tables).layout());
-        final IllegalStateException thrown = org.junit.jupiter.api.Assertions.assertThrows(
-                IllegalStateException.class, () -> play(playout(tables, broken), outcome));
+        final IllegalStateException thrown =
+                assertThrows(IllegalStateException.class, () -> play(playout(tables, broken), outcome));
         assertEquals("broken", thrown.getMessage());
     }
 
@@ -115,7 +117,7 @@ class GivenUpTest {
                 "tactics={aim-shoot: ~, artillery: ~, fubar: ~, flanking: ~, grenades: ~, mortar: ~, support: ~,"
                         + " regroup: {name: Regroup, effect: regroup, copies: 8, inPool: 8}}");
         final Outcome outcome = new Outcome(new CombatMetrics(tables).layout());
-        final List<String> reasons = new java.util.ArrayList<>();
+        final List<String> reasons = new ArrayList<>();
         final Playout playout = playout(tables, new DrillBot());
         for (long mission = 0; mission < 20; mission++) {
             outcome.reset();

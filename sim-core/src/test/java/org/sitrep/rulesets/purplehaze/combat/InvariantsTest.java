@@ -134,9 +134,7 @@ class InvariantsTest {
     void theSmallBoardIsSoundToo() {
         play(
                 new CombatTables(Content.load(
-                                "combats/patrol.yaml",
-                                List.of("overlays/small-board.yaml"),
-                                List.of("start.threat=8"))
+                                "combats/patrol.yaml", List.of("overlays/small-board.yaml"), List.of("start.threat=8"))
                         .game()),
                 COMBATS);
     }

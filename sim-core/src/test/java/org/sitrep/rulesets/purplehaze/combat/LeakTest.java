@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -167,7 +168,7 @@ class LeakTest {
         }
 
         boolean unitsChanged() {
-            return !java.util.Arrays.equals(unit, state.unit) || !java.util.Arrays.equals(queue, state.queue);
+            return !Arrays.equals(unit, state.unit) || !Arrays.equals(queue, state.queue);
         }
 
         void restore() {

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.strategy.Decision;
 
 /** What every question must be: two options or more, all different, of the kind asked and possible as things stand. */
@@ -50,7 +51,7 @@ final class LegalDecision {
         return switch (Order.kind(option)) {
             case Order.FIRE ->
                 Order.target(option) == Order.NO_TARGET || (state.enemyMask & 1 << Order.target(option)) != 0;
-            case Order.SKILL -> Order.skill(option) < org.sitrep.rulesets.purplehaze.definition.SkillId.values().length;
+            case Order.SKILL -> Order.skill(option) < SkillId.values().length;
             case Order.MOVE -> (state.tables.board.spaces & ~state.marineMask & 1 << Order.space(option)) != 0;
             case Order.TAKE_COVER ->
                 Order.markers(option) >= 1

@@ -125,7 +125,8 @@ final class StateInvariants {
             gone &= tables.cards.woundKia[card] ? ~(1 << card) : gone;
         }
         that(
-                gone == 0 || tables.readings.thirdWoundDraws && Bits.count(gone) <= MARINES - state.aliveCount + MARINES,
+                gone == 0
+                        || tables.readings.thirdWoundDraws && Bits.count(gone) <= MARINES - state.aliveCount + MARINES,
                 "Wound cards %x are lost",
                 gone);
     }
