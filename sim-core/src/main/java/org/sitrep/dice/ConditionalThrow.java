@@ -51,20 +51,35 @@ public final class ConditionalThrow {
             throwFreely(source, DieColour.CRIT, crit, into);
             return;
         }
-        final int pool = six.pools().last();
-        final int enough = six.steps() - 1;
+        final int step = pickStep(source, total, critical);
+        final Descent descent = new Descent(source, into, step, total, focus, strike, crit);
+        int face = 6;
+        for (ThrowCounts counts = six; counts.fewerFaces() != null; counts = counts.fewerFaces()) {
+            descent.settle(face--, counts);
+        }
+        descent.placeRest();
+    }
+
+    /** Picks how many critical steps the throw has: those needed if critical, else one of the numbers below, by their ways. */
+    private int pickStep(final Source source, final int total, final boolean critical) {
+        final int enough = six.rule().stepsToCritical();
+        final int most = critical ? enough : enough - 1;
+        int step = critical ? enough : 0;
         BigInteger ways = BigInteger.ZERO;
-        for (int step = 0; step <= enough; step++) {
-            ways = (step == enough) == critical ? ways.add(six.count(pool, step, total)) : ways;
+        for (int each = step; each <= most; each++) {
+            ways = ways.add(ways(each, total));
         }
         requirePossible(ways.signum() > 0, total, critical);
         BigInteger pick = source.below(ways);
-        int step = critical ? enough : 0;
-        while (pick.compareTo(six.count(pool, step, total)) >= 0) {
-            pick = pick.subtract(six.count(pool, step, total));
+        while (pick.compareTo(ways(step, total)) >= 0) {
+            pick = pick.subtract(ways(step, total));
             step++;
         }
-        new Descent(source, into).from(six, step, total, focus, strike, crit);
+        return step;
+    }
+
+    private BigInteger ways(final int step, final int total) {
+        return six.count(six.pools().last(), step, total);
     }
 
     private void requirePossible(final boolean possible, final int total, final boolean critical) {
@@ -80,42 +95,43 @@ public final class ConditionalThrow {
         }
     }
 
-    /** Settles face after face. */
+    /** Settles face after face; holds what is left for the faces below. */
     private static final class Descent {
         private final Source source;
         private final DiceThrow into;
+        private int step;
+        private int total;
+        private int f;
+        private int s;
+        private int c;
+        /** Which of the continuations not yet passed over is the one. */
+        private BigInteger pick;
 
-        Descent(final Source source, final DiceThrow into) {
+        Descent(
+                final Source source,
+                final DiceThrow into,
+                final int step,
+                final int total,
+                final int f,
+                final int s,
+                final int c) {
             this.source = source;
             this.into = into;
+            this.step = step;
+            this.total = total;
+            this.f = f;
+            this.s = s;
+            this.c = c;
         }
 
-        /** Settles the highest face of {@code counts}, then those below, for a pool that shows a total in so many steps. */
-        void from(final ThrowCounts counts, final int step, final int total, final int f, final int s, final int c) {
-            final ThrowCounts fewer = counts.fewerFaces();
-            if (fewer == null) {
-                place(1, f, s, c);
-                return;
-            }
-            BigInteger pick = source.below(counts.count(counts.pools().index(f, s, c), step, total));
+        /** Settles a face, the highest of those that {@code counts} covers. */
+        void settle(final int face, final ThrowCounts counts) {
+            pick = source.below(counts.count(counts.pools().index(f, s, c), step, total));
             for (int faceF = 0; faceF <= f; faceF++) {
                 for (int faceS = 0; faceS <= s; faceS++) {
                     for (int faceC = 0; faceC <= c; faceC++) {
-                        final int faceSteps = counts.rule().criticalSteps(faceF, faceS, faceC);
-                        final int rest = counts.pools().index(f - faceF, s - faceS, c - faceC);
-                        final int totalLeft = total - counts.rule().faceHits(faceF, faceS, faceC);
-                        final BigInteger share = BigInteger.valueOf(
-                                Binomials.of(f, faceF) * Binomials.of(s, faceS) * Binomials.of(c, faceC));
-                        for (int stepLeft = 0; stepLeft < counts.steps(); stepLeft++) {
-                            if (Math.min(stepLeft + faceSteps, counts.steps() - 1) == step) {
-                                final BigInteger ways = share.multiply(fewer.count(rest, stepLeft, totalLeft));
-                                if (pick.compareTo(ways) < 0) {
-                                    place(faces(counts), faceF, faceS, faceC);
-                                    from(fewer, stepLeft, totalLeft, f - faceF, s - faceS, c - faceC);
-                                    return;
-                                }
-                                pick = pick.subtract(ways);
-                            }
+                        if (takes(face, counts, faceF, faceS, faceC)) {
+                            return;
                         }
                     }
                 }
@@ -123,14 +139,42 @@ public final class ConditionalThrow {
             throw new AssertionError("the shares of a face add up to less than the whole");
         }
 
-        private void place(final int face, final int f, final int s, final int c) {
-            into.add(DieColour.FOCUS, face, f);
-            into.add(DieColour.STRIKE, face, s);
-            into.add(DieColour.CRIT, face, c);
+        /** Gives the lowest face what is left. */
+        void placeRest() {
+            place(1, f, s, c);
         }
 
-        private static int faces(final ThrowCounts counts) {
-            return counts.fewerFaces() == null ? 1 : 1 + faces(counts.fewerFaces());
+        /** Tells whether the pick lies among the continuations of this share; if so places it, if not passes over them. */
+        private boolean takes(
+                final int face, final ThrowCounts counts, final int faceF, final int faceS, final int faceC) {
+            final MatchRule rule = counts.rule();
+            final int rest = counts.pools().index(f - faceF, s - faceS, c - faceC);
+            final int totalLeft = total - rule.faceHits(faceF, faceS, faceC);
+            final BigInteger share =
+                    BigInteger.valueOf(Binomials.of(f, faceF) * Binomials.of(s, faceS) * Binomials.of(c, faceC));
+            for (int stepLeft = 0; stepLeft <= step; stepLeft++) {
+                final int reached = stepLeft + rule.criticalSteps(faceF, faceS, faceC);
+                if (Math.min(reached, rule.stepsToCritical()) == step) {
+                    final BigInteger ways = share.multiply(counts.fewerFaces().count(rest, stepLeft, totalLeft));
+                    if (pick.compareTo(ways) < 0) {
+                        place(face, faceF, faceS, faceC);
+                        step = stepLeft;
+                        total = totalLeft;
+                        return true;
+                    }
+                    pick = pick.subtract(ways);
+                }
+            }
+            return false;
+        }
+
+        private void place(final int face, final int placedF, final int placedS, final int placedC) {
+            into.add(DieColour.FOCUS, face, placedF);
+            into.add(DieColour.STRIKE, face, placedS);
+            into.add(DieColour.CRIT, face, placedC);
+            f -= placedF;
+            s -= placedS;
+            c -= placedC;
         }
     }
 

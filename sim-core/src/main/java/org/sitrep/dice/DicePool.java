@@ -32,7 +32,7 @@ public final class DicePool {
         }
     }
 
-    /** Tells in one branch whether a pool leaves 0 … maximum in any colour: a negative difference sets the sign of the whole. */
+    /** Tells whether a pool leaves 0 … maximum in any colour. The compiler makes one unsigned comparison of each pair. */
     static boolean isOutside(
             final int focus,
             final int strike,
@@ -40,7 +40,7 @@ public final class DicePool {
             final int maxFocus,
             final int maxStrike,
             final int maxCrit) {
-        return (focus | strike | crit | (maxFocus - focus) | (maxStrike - strike) | (maxCrit - crit)) < 0;
+        return focus < 0 || focus > maxFocus || strike < 0 || strike > maxStrike || crit < 0 || crit > maxCrit;
     }
 
     /** Returns the exception for a pool outside the given maxima; kept apart from the check so that the check stays small. */

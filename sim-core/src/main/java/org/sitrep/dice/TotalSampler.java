@@ -10,14 +10,14 @@ import java.util.Objects;
  * as can be; this is what makes paired comparisons on common random numbers sharp. (An alias table is a little faster and destroys this.)
  *
  * <p>Each pool holds cumulative probabilities as 63-bit integers, taken from the exact counts and rounded down: the law sampled differs
- * from {@link ExactLaw} by less than 2^-62 per result. A guide of 128 cells leads to the first candidate.
+ * from {@link ExactLaw} by less than 2^-62 per result. A guide of 256 cells leads to the first candidate.
  *
- * <p>Cost: about four nanoseconds a test, no allocation. Memory: 10 bytes a result and 144 bytes a pool; the 546 pools up to 6/12/5 have
- * 28 000 results, 0.36 MB in all, built in some 30 ms in a fresh JVM; the 1701 pools up to 8/20/8 take 2.6 MB and a few seconds.
- * Immutable, shared by threads.
+ * <p>Cost: about three times the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result and 276 bytes a pool.
+ * The 546 pools up to 6/12/5 have 21 522 results: 0.37 MB, built in 0.05 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have
+ * 149 997: 2.0 MB, 0.35 s. Immutable, shared by threads.
  */
 public final class TotalSampler {
-    private static final int GUIDE_BITS = 7;
+    private static final int GUIDE_BITS = 8;
     private static final int GUIDE_MASK = 0xFF;
 
     private final MatchRule rule;
@@ -28,7 +28,7 @@ public final class TotalSampler {
     private final int focusStep;
     /** Per pool the index of its first result; one more at the end. */
     private final int[] first;
-    /** Per pool 128 cells: results to skip for draws in that cell, at most 255. */
+    /** Per pool 256 cells: results to skip for draws in that cell, at most 255. */
     private final byte[] guide;
     /** The largest 63-bit draw that gives the result or one before it; the last of a pool is the largest draw. */
     private final long[] lastDraw;

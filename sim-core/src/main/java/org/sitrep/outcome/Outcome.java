@@ -82,7 +82,9 @@ public final class Outcome {
     public long hash(final long missionIndex) {
         long h = Mix64.mix(missionIndex + Mix64.GAMMA);
         for (final int value : slots) {
-            h = Mix64.mix(h ^ value);
+            // One multiplication a slot and a full mix at the end: a mix a slot took 480 instead of 140 ns for 120
+            // slots.
+            h = (h ^ value) * Mix64.GAMMA;
         }
         return Mix64.mix(h ^ decisions ^ (aborted ? Mix64.GAMMA : 0L));
     }

@@ -168,4 +168,14 @@ public final class ScenarioDocument {
     public String resolvedYaml(final boolean withProvenance) {
         return YamlText.of(this, withProvenance);
     }
+
+    /**
+     * Returns one part of the resolved document as YAML, without its key and ending in a newline; nothing if there is no such part.
+     *
+     * @param path dotted path, see {@link #at}
+     * @param withProvenance see {@link #resolvedYaml(boolean)}
+     */
+    public Optional<String> resolvedYaml(final String path, final boolean withProvenance) {
+        return at(path).map(node -> YamlText.of(node, withProvenance));
+    }
 }

@@ -43,6 +43,19 @@ final class YamlText {
         return yaml.out.toString();
     }
 
+    /** Returns one value without its key: the entries of a map, the items of a list, or the scalar itself; ends in a newline. */
+    static String of(final Node node, final boolean withProvenance) {
+        final YamlText yaml = new YamlText(withProvenance);
+        if (node instanceof MapNode map && !isEmpty(map)) {
+            map.entries().forEach((key, value) -> yaml.appendEntry("", key, value));
+        } else if (node instanceof ListNode list && !isEmpty(list)) {
+            list.items().forEach(item -> yaml.appendItem("", item));
+        } else {
+            yaml.appendLine(flow(node), yaml.origin(node).orElse(""));
+        }
+        return yaml.out.toString();
+    }
+
     private void appendEntry(final String indent, final String key, final Node value) {
         appendValue(indent + word(key) + ":", indent, value, value instanceof ListNode);
     }

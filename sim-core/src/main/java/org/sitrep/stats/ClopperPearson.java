@@ -81,7 +81,7 @@ public final class ClopperPearson {
     private static double solve(final DoubleUnaryOperator increasing) {
         double low = 0;
         double high = 1;
-        while (high - low > 1e-12 * high) {
+        while (high - low > 1e-15 * high) {
             final double middle = (low + high) / 2;
             if (increasing.applyAsDouble(middle) < 0) {
                 low = middle;

@@ -32,7 +32,7 @@ class ReferenceResolverTest {
         final ReferenceResolver resolver = new ReferenceResolver(MatchRule.STANDARD);
         final LawCells cells = new LawCells(
                 ExactLaw.of(MatchRule.STANDARD, focus, strike, crit).total());
-        for (int i = 0; i < 100_000; i++) {
+        for (int i = 0; i < 40_000; i++) {
             resolver.resolve(() -> random.nextInt(1, 7), focus, strike, crit);
             cells.count(resolver.totalHits(), resolver.isCritical());
         }

@@ -1,6 +1,8 @@
 package org.sitrep.report;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.ReportModel;
@@ -114,8 +116,6 @@ public final class HtmlReport {
     private static void block(final StringBuilder out, final Block block, final List<Chart> charts) {
         if (block instanceof Block.Paragraph p) {
             out.append("<p>").append(Html.of(p.text())).append("</p>\n");
-        } else if (block instanceof Block.Warning w) {
-            warning(out, w.text());
         } else if (block instanceof Block.Figure f) {
             figure(out, f, 1 + charts.indexOf(f.chart()));
         } else if (block instanceof Block.Table t) {
@@ -159,11 +159,20 @@ public final class HtmlReport {
         out.append("</dl>\n");
     }
 
+    /** A browser breaks lines at hyphens, which would tear the names of options. */
+    private static String words(final String line) {
+        return Arrays.stream(line.split(" ", -1))
+                .map(word -> word.startsWith("--")
+                        ? "<span class=\"option\">" + Html.escape(word) + "</span>"
+                        : Html.escape(word))
+                .collect(Collectors.joining(" "));
+    }
+
     private static void command(final StringBuilder out, final Block.Command command) {
         out.append("<div class=\"command\">\n<p>")
                 .append(Html.of(command.label()))
                 .append("</p>\n<pre><code>")
-                .append(Html.escape(command.line()))
+                .append(words(command.line()))
                 .append("</code></pre>\n</div>\n");
     }
 }

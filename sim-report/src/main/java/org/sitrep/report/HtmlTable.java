@@ -10,7 +10,7 @@ final class HtmlTable {
     static void append(final StringBuilder out, final Block.Table table) {
         final String captionId = table.id() + "-caption";
         if (table.folded()) {
-            out.append("<details>\n<summary>Numbers: ")
+            out.append("<details>\n<summary>Table: ")
                     .append(Html.escape(table.caption()))
                     .append("</summary>\n");
         }

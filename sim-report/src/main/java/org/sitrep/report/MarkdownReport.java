@@ -69,8 +69,6 @@ public final class MarkdownReport {
     private static void block(final StringBuilder out, final Block block, final boolean png) {
         if (block instanceof Block.Paragraph p) {
             paragraph(out, p.text());
-        } else if (block instanceof Block.Warning w) {
-            warning(out, w.text());
         } else if (block instanceof Block.Figure f) {
             figure(out, f, png);
         } else if (block instanceof Block.Table t) {

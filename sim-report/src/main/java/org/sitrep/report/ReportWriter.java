@@ -61,6 +61,22 @@ public final class ReportWriter {
             final Commands commands,
             final String capsuleJson)
             throws IOException {
+        return write(folder, capsule, estimates, commands, capsuleJson, PngPictures::png);
+    }
+
+    /** Turns a chart into PNG, or says why it cannot. */
+    interface PngMaker {
+        byte[] png(Chart chart) throws IOException;
+    }
+
+    static Written write(
+            final Path folder,
+            final Capsule capsule,
+            final Map<String, Estimate> estimates,
+            final Commands commands,
+            final String capsuleJson,
+            final PngMaker pngMaker)
+            throws IOException {
         final ReportModel report = ReportModel.of(capsule, estimates, commands);
         final Path place = folder.toAbsolutePath().normalize();
         final Path parent = Files.createDirectories(place.getParent());
@@ -68,7 +84,7 @@ public final class ReportWriter {
         final Path temporary =
                 Files.createDirectory(parent.resolve("." + place.getFileName() + "-" + UUID.randomUUID()));
         try {
-            final Content content = new Content(temporary);
+            final Content content = new Content(temporary, pngMaker);
             content.pictures(report.charts());
             content.text("report.html", HtmlReport.render(report));
             content.text("report.md", MarkdownReport.render(report, content.hasPng()));
@@ -126,11 +142,13 @@ public final class ReportWriter {
     /** The files of one folder as they are written. */
     private static final class Content {
         private final Path folder;
+        private final PngMaker pngMaker;
         private final List<String> files = new ArrayList<>();
         private final List<String> notes = new ArrayList<>();
 
-        private Content(final Path folder) {
+        private Content(final Path folder, final PngMaker pngMaker) {
             this.folder = folder;
+            this.pngMaker = pngMaker;
         }
 
         private void text(final String name, final String text) throws IOException {
@@ -158,7 +176,7 @@ public final class ReportWriter {
                 return Optional.empty();
             }
             try {
-                return Optional.of(PngPictures.png(chart));
+                return Optional.of(pngMaker.png(chart));
             } catch (final IOException e) {
                 notes.add("No PNG pictures: " + e.getMessage());
                 return Optional.empty();

@@ -73,6 +73,7 @@ public final class TextReport {
                 out.bar(group.itemLabels().get(i), m.withUnit(name), value / scale);
             }
         }
+        m.total(group).ifPresent(total -> out.row("In all", m.withUnit(total), theme(m, total)));
     }
 
     /** What a full bar stands for: everything for shares, else the greatest of the group. */

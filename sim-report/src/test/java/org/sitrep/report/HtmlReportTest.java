@@ -125,7 +125,7 @@ final class HtmlReportTest {
                         "Survival of the squad",
                         "Who is killed",
                         "Experience",
-                        "Kill rate",
+                        "Enemies eliminated",
                         "Kill rate by Enemy type",
                         "Wounds",
                         "Damage to each Marine",

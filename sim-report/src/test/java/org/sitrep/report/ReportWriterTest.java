@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.model.Commands;
 
 final class ReportWriterTest {
@@ -57,6 +58,19 @@ final class ReportWriterTest {
     }
 
     @Test
+    void shouldDoWithoutPngAndSaySoOnce() throws IOException {
+        final Path folder = out.resolve("run");
+        final ReportWriter.Written written =
+                ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", chart -> {
+                    throw new IOException("no font; install one");
+                });
+        assertEquals(List.of("No PNG pictures: no font; install one"), written.notes());
+        assertTrue(names(folder).stream().noneMatch(n -> n.endsWith(".png")));
+        final String text = Files.readString(folder.resolve("report.md"), StandardCharsets.UTF_8);
+        assertTrue(text.contains("](squad-survivors.svg)"), "the text shows the SVG files instead");
+    }
+
+    @Test
     void shouldWriteTheLineThatTheCallerGave() throws IOException {
         final Path folder = out.resolve("run");
         ReportWriter.write(
@@ -75,6 +89,14 @@ final class ReportWriterTest {
                     Files.readAllBytes(out.resolve("b").resolve(name)),
                     name);
         }
+    }
+
+    @Test
+    void shouldNeedNothingButTheCapsulesFile() throws IOException {
+        final Capsule read = CapsuleJson.read(CapsuleJson.write(capsule), "capsule.json");
+        assertEquals(Rendered.html(capsule), Rendered.html(read));
+        assertEquals(Rendered.markdown(capsule), Rendered.markdown(read));
+        assertEquals(CsvTables.of(capsule, Estimates.of(capsule)), CsvTables.of(read, Estimates.of(read)));
     }
 
     @Test

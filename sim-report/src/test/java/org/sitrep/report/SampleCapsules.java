@@ -70,7 +70,7 @@ final class SampleCapsules {
                 v.title(),
                 setup(),
                 new Capsule.Content(
-                        "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                        "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
                         "{}",
                         List.of(
                                 "scenarios/purple-haze/combats/patrol.yaml",

@@ -100,11 +100,11 @@ final class SampleLayout {
                 numbered("marine.", ".killed"),
                 MARINE_LABELS));
         b.add(theme("experience", "Experience", "What does the squad learn from it?", "experience"));
-        b.add(theme("kills", "Kill rate", "Which share of the Enemies met is eliminated?", "killRate", "eliminated"));
+        b.add(theme("kills", "Enemies eliminated", "How many Enemies are eliminated?", "eliminated"));
         b.add(new Group(
-                "killRates",
+                "killRate",
                 "Kill rate by Enemy type",
-                "Which Enemies get away?",
+                "Which share of the Enemies met is eliminated?",
                 Group.Kind.PER_SUBJECT,
                 TYPES.stream().map(t -> "killRate." + t).toList(),
                 TYPE_LABELS));

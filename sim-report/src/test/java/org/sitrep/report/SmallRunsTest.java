@@ -55,6 +55,17 @@ final class SmallRunsTest {
         assertTrue(Rendered.markdown(SampleCapsules.of(1)).contains("That is too few for an interval."));
     }
 
+    /** Too few missions for intervals: whether they overlap cannot be said. */
+    @Test
+    void shouldNotCompareIntervalsThatAreNotThere() {
+        final String caption = Rendered.markdown(SampleCapsules.of(5))
+                .lines()
+                .filter(l -> l.startsWith("Highest: **Elite**"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("Highest: **Elite**, 60 % (no interval). Lowest: **Sniper**, 20 % (no interval).", caption);
+    }
+
     @Test
     void shouldNotDrawWhatNeverVaries() {
         final String report = Rendered.markdown(SampleCapsules.unhurt(50));

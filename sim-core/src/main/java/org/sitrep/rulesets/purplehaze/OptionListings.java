@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.sitrep.ruleset.Ruleset.Listing;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Words;
 
 /** The options of a scenario as text, read from the record that defines them. */
 final class OptionListings {
@@ -52,8 +52,6 @@ final class OptionListings {
     }
 
     private static String text(final Object value) {
-        return value instanceof Enum<?> constant
-                ? constant.name().toLowerCase(Locale.ROOT).replace('_', '-')
-                : String.valueOf(value);
+        return value instanceof Enum<?> constant ? Words.of(constant) : String.valueOf(value);
     }
 }

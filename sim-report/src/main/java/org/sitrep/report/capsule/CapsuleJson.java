@@ -1,6 +1,7 @@
 package org.sitrep.report.capsule;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ public final class CapsuleJson {
     private CapsuleJson() {}
 
     /**
-     * Returns the capsule as JSON text that ends with a line end: the same bytes for the same capsule on any machine. Estimates are rounded to 12 figures;
+     * Returns the capsule as JSON text that ends with a line end: the same bytes for the same capsule on any machine. Estimates are rounded to 10 figures;
      * limits that do not exist are {@code null}.
      *
      * @throws IllegalArgumentException if {@code capsule.content().json()} is not JSON, or not in the canonical form that {@link Capsule.Content} asks for
@@ -91,14 +92,24 @@ public final class CapsuleJson {
      * @throws CapsuleFormatException as {@link #read(String, String)}
      */
     public static Capsule read(final Path file) throws IOException {
-        return read(Files.readString(file, StandardCharsets.UTF_8), file.toString());
+        final String text;
+        try {
+            text = Files.readString(file, StandardCharsets.UTF_8);
+        } catch (final CharacterCodingException e) {
+            throw notCapsule(new Mark(file.toString(), 0, 0), "is not text in UTF-8");
+        }
+        return read(text, file.toString());
     }
 
     private static CapsuleFormatException notJson(final JacksonException e, final String source) {
         final TokenStreamLocation at = e.getLocation();
         final Mark mark = at == null ? new Mark(source, 0, 0) : new Mark(source, at.getLineNr(), at.getColumnNr());
+        return notCapsule(mark, e.getOriginalMessage());
+    }
+
+    private static CapsuleFormatException notCapsule(final Mark mark, final String message) {
         return new CapsuleFormatException(
-                new Finding(CapsuleCodes.NOT_JSON, mark, "", e.getOriginalMessage(), "is this a whole capsule.json?"));
+                new Finding(CapsuleCodes.NOT_JSON, mark, "", message, "is this a whole capsule.json?"));
     }
 
     static String sha256(final String text) {

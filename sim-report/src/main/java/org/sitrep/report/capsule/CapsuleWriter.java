@@ -16,7 +16,7 @@ final class CapsuleWriter {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     /** Figures of an estimate: enough for any use, few enough that the last bits of a logarithm on another JDK do not show. */
-    private static final MathContext FIGURES = new MathContext(12);
+    private static final MathContext FIGURES = new MathContext(10);
 
     private CapsuleWriter() {}
 

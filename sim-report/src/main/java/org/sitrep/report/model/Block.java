@@ -12,13 +12,6 @@ public sealed interface Block {
     record Paragraph(Rich text) implements Block {}
 
     /**
-     * Something the reader must not overlook.
-     *
-     * @param text what it says
-     */
-    record Warning(Rich text) implements Block {}
-
-    /**
      * A table; the first column names the row.
      *
      * @param id unique in the report, letters, digits and hyphens

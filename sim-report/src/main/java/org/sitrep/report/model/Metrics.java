@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
@@ -118,6 +119,18 @@ public final class Metrics {
         return Math.min(missions, of - missions) < MetricEstimates.RARE
                 ? ClopperPearson.estimate(missions, of, level(), SHARE)
                 : Wilson.estimate(missions, of, level(), SHARE);
+    }
+
+    /**
+     * Returns the metric that sums up a {@link Group.Kind#PER_SUBJECT} group: the one with the group's own name, e.g. {@code wounds} for the Wounds of each
+     * Marine; empty if there is none or the group lists it itself.
+     */
+    public Optional<String> total(final Group group) {
+        return Optional.of(group.name())
+                .filter(name -> group.kind() == Group.Kind.PER_SUBJECT)
+                .filter(name -> !group.metrics().contains(name))
+                .filter(name ->
+                        layout.slot(name).isPresent() || layout.ratio(name).isPresent());
     }
 
     /** Returns all metrics that are not a step of a series: slots, then ratios, in the layout's order. */

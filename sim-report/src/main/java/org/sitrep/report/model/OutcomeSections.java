@@ -2,19 +2,14 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
-import org.sitrep.stats.SlotTally;
 
 /** The sections that say what happened: one a group and one a series of the layout, in its order. */
 final class OutcomeSections {
-    private static final int MAX_TILES = 6;
-
     private final Metrics metrics;
     private final OutcomeLayout layout;
     private final Ids ids = new Ids();
@@ -37,36 +32,9 @@ final class OutcomeSections {
                     List.of(metrics.label(headline)))));
         }
         layout.groups().forEach(g -> sections.add(group(g)));
-        layout.series().forEach(s -> sections.add(series(s)));
+        final SeriesSections series = new SeriesSections(metrics, ids);
+        layout.series().forEach(s -> sections.add(series.of(s)));
         return sections;
-    }
-
-    /** Returns the first figure of every group that tells a story in one number, each linked to its section. */
-    List<Tile> tiles() {
-        final List<Tile> tiles = new ArrayList<>();
-        for (final Group group : layout.groups()) {
-            final Optional<Tile> tile = switch (group.kind()) {
-                case CATEGORY -> mostFrequent(group);
-                case THEME -> first(group);
-                case PER_SUBJECT -> Optional.empty();
-            };
-            tile.ifPresent(tiles::add);
-        }
-        return tiles.subList(0, Math.min(MAX_TILES, tiles.size()));
-    }
-
-    private Optional<Tile> mostFrequent(final Group group) {
-        return Ranking.of(metrics, group)
-                .highest()
-                .map(i -> new Tile(i.label(), metrics.withUnit(i.metric()), sectionId(group.name())));
-    }
-
-    private Optional<Tile> first(final Group group) {
-        return group.metrics().stream()
-                .filter(m -> !m.equals(layout.headline()))
-                .findFirst()
-                .or(() -> group.metrics().stream().findFirst())
-                .map(m -> new Tile(metrics.label(m), metrics.withUnit(m), sectionId(group.name())));
     }
 
     private Section group(final Group group) {
@@ -97,6 +65,9 @@ final class OutcomeSections {
                     caption));
         }
         blocks.add(estimates(group));
+        metrics.total(group)
+                .ifPresent(
+                        total -> metrics.distribution(total).ifPresent(d -> blocks.addAll(histogram(group, total, d))));
         return new Section(sectionId(group.name()), group.title(), group.question(), blocks);
     }
 
@@ -123,7 +94,12 @@ final class OutcomeSections {
         }
         final String id = ids.of(metric.startsWith(group.name()) ? metric : group.name() + "-" + metric);
         final Chart.Histogram chart = new Chart.Histogram(
-                id, label, Sentences.histogramInWords(d), capitalised(metrics.unit(metric)), d.bins(), d.mean());
+                id,
+                label,
+                Sentences.histogramInWords(d),
+                Sentences.capitalised(metrics.unit(metric)),
+                d.bins(),
+                d.mean());
         final List<List<String>> rows = d.bins().stream()
                 .filter(b -> b.missions() > 0)
                 .map(OutcomeSections::binRow)
@@ -134,7 +110,7 @@ final class OutcomeSections {
                         ids.of(id + "-table"),
                         label + ": how many missions had which value",
                         List.of(
-                                Block.Column.text(capitalised(metrics.unit(metric))),
+                                Block.Column.text(Sentences.capitalised(metrics.unit(metric))),
                                 Block.Column.number("Missions"),
                                 Block.Column.number("Share"),
                                 Block.Column.number("First in mission")),
@@ -151,9 +127,7 @@ final class OutcomeSections {
     }
 
     private Block.Table estimates(final Group group) {
-        final boolean flags = group.metrics().stream()
-                .allMatch(m ->
-                        layout.slot(m).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent());
+        final boolean flags = group.metrics().stream().allMatch(this::isFlag);
         final List<Block.Column> columns = new ArrayList<>(List.of(
                 Block.Column.text(
                         switch (group.kind()) {
@@ -171,6 +145,7 @@ final class OutcomeSections {
         for (int i = 0; i < group.metrics().size(); i++) {
             rows.add(row(group.itemLabels().get(i), group.metrics().get(i), flags));
         }
+        metrics.total(group).ifPresent(total -> rows.add(row("In all", total, flags)));
         final String caption = group.kind() == Group.Kind.THEME
                 ? group.title() + ": means over the completed missions"
                 : group.title() + ": estimates with their intervals";
@@ -182,99 +157,31 @@ final class OutcomeSections {
         final List<String> cells =
                 new ArrayList<>(List.of(label, metrics.withUnit(metric), Numbers.range(e), Numbers.count(e.n())));
         if (withFirstMission) {
-            final long mission = metrics.distribution(metric)
-                    .filter(d -> d.greatest() == 1)
-                    .map(Distribution::missionAtGreatest)
-                    .orElse(-1L);
-            cells.add(mission < 0 ? "never" : Long.toString(mission));
+            cells.add(isFlag(metric) ? firstMission(metric) : "");
         }
         return cells;
     }
 
-    private Section series(final Series series) {
-        final List<Chart.Point> points = points(series);
-        final String id = ids.of(series.name());
-        final String heading = series.label() + " over time";
-        final String question =
-                "How " + series.label() + " develops from " + series.step() + " to " + series.step() + ".";
-        if (points.isEmpty()) {
-            return new Section(
-                    sectionId(series.name()),
-                    heading,
-                    question,
-                    List.of(new Block.Paragraph(Rich.of("No mission got as far as the first " + series.step() + "."))));
-        }
-        final Chart.Band chart = new Chart.Band(
-                id,
-                heading,
-                Sentences.seriesInWords(series, points),
-                capitalised(series.unit()),
-                series.step(),
-                points);
-        return new Section(
-                sectionId(series.name()),
-                heading,
-                question,
-                List.of(
-                        new Block.Figure(chart, Sentences.seriesCaption(series, points)),
-                        seriesTable(id, series, points)));
+    private boolean isFlag(final String metric) {
+        return layout.slot(metric).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent();
     }
 
-    private List<Chart.Point> points(final Series series) {
-        final List<Chart.Point> points = new ArrayList<>();
-        for (int i = 0; i < series.slots().size(); i++) {
-            final String name = series.slots().get(i);
-            final SlotTally tally = metrics.capsule().tallies().get(layout.index(name));
-            if (tally.n() > 0) {
-                final Distribution d = new Distribution(layout.slot(name).orElseThrow(), tally);
-                points.add(new Chart.Point(
-                        i + 1,
-                        metrics.raw(name),
-                        d.quantile(0.05),
-                        d.quantile(0.5),
-                        d.quantile(0.95),
-                        tally.n() / (double) metrics.capsule().completed()));
-            }
-        }
-        return points;
-    }
-
-    private Block.Table seriesTable(final String id, final Series series, final List<Chart.Point> points) {
-        final List<List<String>> rows = points.stream()
-                .map(p -> List.of(
-                        Integer.toString(p.step()),
-                        Numbers.withUnit(p.mean(), ""),
-                        Numbers.plain(p.p05(), 2),
-                        Numbers.plain(p.p50(), 2),
-                        Numbers.plain(p.p95(), 2),
-                        Numbers.percent(p.running())))
-                .toList();
-        return new Block.Table(
-                ids.of(id + "-table"),
-                series.label() + " after each " + series.step(),
-                List.of(
-                        Block.Column.text(capitalised(series.step())),
-                        Block.Column.number("Mean"),
-                        Block.Column.number("5 %"),
-                        Block.Column.number("Median"),
-                        Block.Column.number("95 %"),
-                        Block.Column.number("Missions still running")),
-                rows,
-                true);
+    /** The smallest index of a mission in which the flag is set. */
+    private String firstMission(final String flag) {
+        return metrics.distribution(flag)
+                .filter(d -> d.greatest() == 1)
+                .map(d -> Long.toString(d.missionAtGreatest()))
+                .orElse("never");
     }
 
     private String axis(final String metric) {
         if (metrics.isRate(metric)) {
             return layout.slot(metric).isPresent() ? "% of missions" : "%";
         }
-        return capitalised(metrics.unit(metric));
+        return Sentences.capitalised(metrics.unit(metric));
     }
 
-    private static String sectionId(final String name) {
+    static String sectionId(final String name) {
         return "section-" + Ids.slug(name);
-    }
-
-    private static String capitalised(final String text) {
-        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

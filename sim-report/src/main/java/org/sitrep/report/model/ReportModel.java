@@ -54,15 +54,14 @@ public record ReportModel(
     public static ReportModel of(
             final Capsule capsule, final Map<String, Estimate> estimates, final Commands commands) {
         final Metrics metrics = new Metrics(capsule, estimates);
-        final OutcomeSections outcome = new OutcomeSections(metrics);
-        final List<Section> sections = new ArrayList<>(outcome.sections());
+        final List<Section> sections = new ArrayList<>(new OutcomeSections(metrics).sections());
         sections.addAll(new RunSections(metrics, commands).sections());
         return new ReportModel(
                 capsule.title(),
                 Answer.subtitle(capsule),
                 Answer.of(metrics),
                 Answer.warnings(capsule),
-                capsule.completed() == 0 ? List.of() : outcome.tiles(),
+                capsule.completed() == 0 ? List.of() : new Tiles(metrics).all(),
                 sections);
     }
 

@@ -12,6 +12,11 @@ import org.sitrep.stats.Estimate;
 
 /** The sections about the run itself: which missions to look at, what was played, how the numbers were made and how to make them again. */
 final class RunSections {
+    /** More files than this are listed apart. */
+    private static final int FEW = 4;
+    /** Tables of more rows than this are folded. */
+    private static final int MANY_ROWS = 10;
+
     private final Metrics metrics;
     private final Capsule capsule;
     private final Commands commands;
@@ -90,7 +95,7 @@ final class RunSections {
             facts.add(fact("Changed for this run", codes(content.sets())));
         }
         if (!content.files().isEmpty()) {
-            facts.add(fact("Read from", codes(content.files())));
+            facts.add(fact("Read from", filesFact(content.files())));
         }
         facts.add(fact("Content hash", Rich.of("").code(content.sha256())));
         facts.add(fact("Where the values come from", RunSentences.provenance(content)));
@@ -98,7 +103,23 @@ final class RunSections {
         if (!capsule.options().isEmpty()) {
             blocks.add(options());
         }
+        if (content.files().size() > FEW) {
+            blocks.add(files(content.files()));
+        }
         return new Section("run-setup", "What was played", "", blocks);
+    }
+
+    private static Rich filesFact(final List<String> files) {
+        return files.size() > FEW ? Rich.of(files.size() + " files, listed below") : codes(files);
+    }
+
+    private static Block files(final List<String> files) {
+        return new Block.Table(
+                "run-files",
+                "Files read",
+                List.of(Block.Column.text("File")),
+                files.stream().map(List::of).toList(),
+                true);
     }
 
     private Block options() {
@@ -109,7 +130,7 @@ final class RunSections {
                 "Readings of the rules and optional rules in force",
                 List.of(Block.Column.text("Option"), Block.Column.text("In force")),
                 rows,
-                false);
+                rows.size() > MANY_ROWS);
     }
 
     private Section account() {
@@ -142,7 +163,7 @@ final class RunSections {
                 caption,
                 List.of(Block.Column.text("Mission"), Block.Column.text("Why")),
                 rows,
-                rows.size() > 10);
+                rows.size() > MANY_ROWS);
     }
 
     private Section method() {

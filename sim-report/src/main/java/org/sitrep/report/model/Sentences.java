@@ -55,8 +55,13 @@ final class Sentences {
             return text.plain(".");
         }
         final Rich both = text.plain(". Lowest: ").strong(last.label()).plain(", " + m.withUnit(last.metric()) + ".");
+        final double highestAtLeast = m.raw(first.metric()).low();
+        final double lowestAtMost = m.raw(last.metric()).high();
+        if (Double.isNaN(highestAtLeast) || Double.isNaN(lowestAtMost)) {
+            return both;
+        }
         return both.plain(
-                m.raw(first.metric()).low() > m.raw(last.metric()).high()
+                highestAtLeast > lowestAtMost
                         ? " Their intervals do not touch."
                         : " Their intervals overlap: more missions may turn the order round.");
     }

@@ -4,6 +4,14 @@
  * same. {@link org.sitrep.report.model.Sentences} holds the words, {@link org.sitrep.report.model.Metrics} answers questions about one metric, and a
  * {@link org.sitrep.report.model.Chart} is the data of a picture without its drawing.
  *
- * <p>Nothing here knows a game: names, groups, series and the direction that is good for the squad all come from the capsule's layout.
+ * <p>Nothing here knows a game: names, groups, series and the direction that is good for the squad all come from the capsule's layout. How a layout steers its report:
+ *
+ * <ul>
+ *   <li>its groups are the sections, in its order; a headline that no group lists gets a section of its own before them;
+ *   <li>{@code CATEGORY}: bars; the first such group is also told at the top, summed up by {@code better} as good and bad for the squad;
+ *   <li>{@code PER_SUBJECT}: dots and intervals; a metric with the group's own name is its total ("In all") and a key figure;
+ *   <li>{@code THEME}: a table, and a histogram of each slot that is no flag; its first metric is a key figure;
+ *   <li>its series follow, each a curve with its band.
+ * </ul>
  */
 package org.sitrep.report.model;

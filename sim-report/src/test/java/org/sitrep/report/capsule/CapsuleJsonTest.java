@@ -74,9 +74,9 @@ class CapsuleJsonTest {
         final JsonNode estimates = new ObjectMapper().readTree(TEXT).get("estimates");
         Estimates.of(capsule).forEach((name, expected) -> {
             final JsonNode e = estimates.get(name);
-            assertEquals(expected.value(), e.get("value").doubleValue(), 1e-11 * Math.abs(expected.value()));
-            assertEquals(expected.low(), e.get("low").doubleValue(), 1e-11 * Math.abs(expected.low()));
-            assertEquals(expected.high(), e.get("high").doubleValue(), 1e-11 * Math.abs(expected.high()));
+            assertEquals(expected.value(), e.get("value").doubleValue(), 1e-9 * Math.abs(expected.value()));
+            assertEquals(expected.low(), e.get("low").doubleValue(), 1e-9 * Math.abs(expected.low()));
+            assertEquals(expected.high(), e.get("high").doubleValue(), 1e-9 * Math.abs(expected.high()));
             assertEquals(0.95, e.get("level").doubleValue());
             assertEquals(expected.n(), e.get("n").longValue());
             assertEquals(expected.unit(), e.get("unit").stringValue());
@@ -116,6 +116,14 @@ class CapsuleJsonTest {
         try (var files = Files.list(folder)) {
             assertEquals(List.of(file), files.toList());
         }
+    }
+
+    @Test
+    void shouldSayThatAFileIsNoText(@TempDir final Path folder) throws IOException {
+        final Path file = Files.write(folder.resolve("x.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G'});
+        final CapsuleFormatException e = assertThrows(CapsuleFormatException.class, () -> CapsuleJson.read(file));
+        assertEquals(CapsuleCodes.NOT_JSON, e.finding().code());
+        assertEquals(file.toString(), e.finding().mark().file());
     }
 
     private static Finding finding(final String text) {

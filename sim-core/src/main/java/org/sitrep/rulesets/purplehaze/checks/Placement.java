@@ -25,7 +25,7 @@ record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
         return placed;
     }
 
-    /** Returns all Enemies at High Threat, where a box places the most. */
+    /** Returns all Enemies at High Threat, where a box places the most: those of each band come on top of the lower ones. */
     static Placement atHighThreat(final CombatBox box, final List<LogEffect> inForce) {
         return atLowThreat(box, inForce)
                 .plus(box.threat().medium().adds(), 1)

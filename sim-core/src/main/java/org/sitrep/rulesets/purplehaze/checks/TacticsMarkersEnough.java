@@ -56,7 +56,7 @@ final class TacticsMarkersEnough implements Check {
                 faults.add("takes more " + marker.id() + " out of the pool than it holds");
             }
             if (pool > Math.max(marker.copies(), marker.inPool()) || bottom > marker.copies()) {
-                faults.add("needs more than the " + marker.copies() + " copies of " + marker.id());
+                faults.add("needs " + Math.max(pool, bottom) + " " + marker.id() + ", the game has " + marker.copies());
             }
             drawable += Math.max(0, pool - bottom);
         }

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
@@ -117,7 +116,7 @@ final class CombatMetrics {
         count(b, "equipment.dropped", "Items dropped after the combat", "items", 100, Better.LOWER);
         b.add(new Series("initiative.after", "Initiative", "activation", "Initiative", followed));
         addRatios(b);
-        addGroups(b, tables.marines.names);
+        CombatGroups.addTo(b, tables.marines.names);
         layout = b.build();
     }
 
@@ -171,7 +170,7 @@ final class CombatMetrics {
                     ? Better.LOWER
                     : end == End.ELIMINATED || end == End.RETREAT ? Better.HIGHER : Better.NEUTRAL;
             final int at =
-                    b.add(new Slot("end." + end.id(), "Ends with " + end.label(), "share", Kind.FLAG, 0, 1, 1, better));
+                    b.add(new Slot("end." + end.id(), "End: " + end.label(), "share", Kind.FLAG, 0, 1, 1, better));
             first = first < 0 ? at : first;
         }
         return first;
@@ -195,105 +194,6 @@ final class CombatMetrics {
                     "met." + id,
                     Better.HIGHER));
         }
-    }
-
-    private static void addGroups(final OutcomeLayout.Builder b, final List<String> marines) {
-        final List<String> labels = new ArrayList<>();
-        for (int marine = 0; marine < MARINES; marine++) {
-            labels.add((marine + 1) + " " + marines.get(marine));
-        }
-        b.add(group(
-                "ends",
-                "How the combat ends",
-                "What brings the combat to its end?",
-                Group.Kind.CATEGORY,
-                namesOf(End.values().length, i -> "end." + End.values()[i].id()),
-                namesOf(End.values().length, i -> End.values()[i].label())));
-        b.add(group(
-                "survival",
-                "Who does not come back",
-                "How often is each Marine killed?",
-                Group.Kind.PER_SUBJECT,
-                namesOf(MARINES, i -> "marine." + (i + 1) + ".killed"),
-                labels));
-        b.add(group(
-                "wounds",
-                "Wounds",
-                "How many Wounds does each Marine take?",
-                Group.Kind.PER_SUBJECT,
-                namesOf(MARINES, i -> "marine." + (i + 1) + ".wounds"),
-                labels));
-        b.add(group(
-                "damage",
-                "Damage",
-                "How much Damage gets through each Marine's cover?",
-                Group.Kind.PER_SUBJECT,
-                namesOf(MARINES, i -> "damage." + (i + 1)),
-                labels));
-        b.add(group(
-                "damageSources",
-                "What hurts the Squad",
-                "Where does the Damage come from?",
-                Group.Kind.PER_SUBJECT,
-                List.of("damage.byAttacks", "damage.byTactics", "damage.byFriendlyFire"),
-                List.of("Enemy attacks", "Tactics markers", "Friendly fire")));
-        b.add(group(
-                "killRate",
-                "Kill rate",
-                "What share of the Enemies met is eliminated, by type?",
-                Group.Kind.PER_SUBJECT,
-                namesOf(EnemyTable.TYPES, i -> "killRate." + EnemyTable.TYPE_IDS.get(i)),
-                namesOf(EnemyTable.TYPES, EnemyTable.TYPE_NAMES::get)));
-        final List<String> killers = new ArrayList<>(namesOf(MARINES, i -> "marine." + (i + 1) + ".kills"));
-        killers.addAll(List.of("kills.fireSupport", "kills.claymore"));
-        final List<String> killerLabels = new ArrayList<>(labels);
-        killerLabels.addAll(List.of("Fire Support", "Claymore"));
-        b.add(group(
-                "kills",
-                "Who eliminates Enemies",
-                "How many Enemies does each Marine eliminate?",
-                Group.Kind.PER_SUBJECT,
-                killers,
-                killerLabels));
-        b.add(group(
-                "length",
-                "Length",
-                "How many activations does it take?",
-                Group.Kind.THEME,
-                List.of("marine.activations", "enemy.activations"),
-                List.of("Marine activations", "Enemy activations")));
-        b.add(group(
-                "rewards",
-                "Rewards",
-                "What does the Squad gain?",
-                Group.Kind.THEME,
-                List.of("experience", "boonCards"),
-                List.of("Experience for each Marine", "Boon cards")));
-        b.add(group(
-                "upkeep",
-                "What it costs besides",
-                "What is spent, dropped and suffered?",
-                Group.Kind.THEME,
-                List.of("stress", "conditions", "ammo.spent", "equipment.dropped"),
-                List.of("Stress", "Condition cubes", "Steps of ammo and grenades", "Items dropped")));
-    }
-
-    private static Group group(
-            final String name,
-            final String title,
-            final String question,
-            final Group.Kind kind,
-            final List<String> metrics,
-            final List<String> labels) {
-        return new Group(name, title, question, kind, metrics, labels);
-    }
-
-    private static List<String> namesOf(final int count, final IntFunction<String> name) {
-        final List<String> names = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            names.add(name.apply(i));
-        }
-        return names;
     }
 
     OutcomeLayout layout() {

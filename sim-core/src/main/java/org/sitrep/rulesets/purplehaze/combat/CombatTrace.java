@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.strategy.Decision;
+
 /**
  * Is told what happens, in numbers; a replay turns it into words. This class does nothing: a batch loads no subclass, so that its calls vanish.
  */
@@ -7,11 +9,14 @@ class CombatTrace {
     /** Tells nobody. */
     static final CombatTrace NONE = new CombatTrace();
 
+    /** The mission begins. */
+    void begins() {}
+
     /** The board is set up, before the first activation. */
     void setUpDone() {}
 
     /** The bot was asked and chose. */
-    void decided(final org.sitrep.strategy.Decision decision, final int chosen) {}
+    void decided(final Decision decision, final int chosen) {}
 
     void claymore(final int row, final int dudRoll, final int total, final boolean critical) {}
 

@@ -3,17 +3,17 @@ package org.sitrep.rulesets.purplehaze.combat;
 /** How a combat can end (PH-CMB-3). */
 public enum End {
     /** All Enemies eliminated. */
-    ELIMINATED("eliminated", "all Enemies eliminated"),
+    ELIMINATED("eliminated", "All Enemies eliminated"),
     /** The Enemy retreated. */
     RETREAT("retreat", "Enemy retreat"),
     /** All Marines have activated and it is the Marines' turn. */
-    ALL_ACTIVATED("allActivated", "all Marines activated"),
+    ALL_ACTIVATED("allActivated", "All Marines activated"),
     /** The Squad Leader's skill. */
     PULL_BACK("pullBack", "PULL BACK"),
     /** Three Marines or fewer are left: the Mission is over. */
-    SQUAD_LOST("squadLost", "three Marines or fewer left"),
+    SQUAD_LOST("squadLost", "Three Marines or fewer left"),
     /** The condition of the set-up box. */
-    EVENT("event", "the box's own condition");
+    EVENT("event", "The box's own condition");
 
     private final String id;
     private final String label;

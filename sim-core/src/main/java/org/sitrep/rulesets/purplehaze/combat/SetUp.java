@@ -31,6 +31,7 @@ final class SetUp {
     }
 
     void play() {
+        trace.begins();
         placeEnemies();
         if (state.tables.readings.hiddenEnemies) {
             shuffleHidden();

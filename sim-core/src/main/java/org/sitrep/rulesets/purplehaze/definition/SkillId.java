@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
-import java.util.Locale;
 import java.util.Optional;
+import org.sitrep.scenario.Words;
 
 /** The skills that Specialization cards may list (GAP-07); in data files in lower case with hyphens. */
 public enum SkillId {
@@ -56,16 +56,11 @@ public enum SkillId {
 
     /** Returns how data files write it. */
     public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Words.of(this);
     }
 
     /** Returns the skill that data files write as {@code id}. */
     public static Optional<SkillId> of(final String id) {
-        for (final SkillId skill : values()) {
-            if (skill.id().equals(id)) {
-                return Optional.of(skill);
-            }
-        }
-        return Optional.empty();
+        return Words.parse(SkillId.class, id);
     }
 }

@@ -101,6 +101,40 @@ class CheckLimitsTest {
         assertEquals(Set.of(), codes(without, "gear.claymore.compulsory=false"));
     }
 
+    /** 12 of the mode, 6 of the attachment, 1 of extra ammo and from level 2 on 2 of STAND & FIRE; 20 dice are the most. */
+    @Test
+    void skillsOfTheSquadCountTowardTheDice() {
+        final String[] sets = {
+            "weapons.m60.modes.auto.strike=12",
+            "gear.m60-bipod.attachment.strike=6",
+            "specializations.infantryman.levels.1.skills.extra-ammo.strike=0",
+        };
+        assertEquals(Set.of(), codes(sets));
+        final String veteran = "squads.reference.members.infantryman.level=2";
+        assertEquals(Set.of(), codes(sets[0], sets[1], sets[2], veteran));
+        assertEquals(Set.of("PH031"), codes(sets[0], sets[1], veteran));
+    }
+
+    /** 2 dice of the attack, 4 of the Combat marker and one for each of two RPDs: 8 are the most. */
+    @Test
+    void focusOfAnEnemyAttackIsLimited() {
+        final String marker = "combatMarkers.CM11.focus=";
+        final String rpds = "combats.patrol.enemies={fighters: 5, specialists: [rpd]}";
+        assertEquals(Set.of(), codes(marker + 4, rpds));
+        final String third = "enemies.specialists.S8={type: rpd, hitPoints: 4, soft: 1}";
+        assertEquals(
+                Set.of("PH011"),
+                codes(marker + 4, third, "combats.patrol.enemies={fighters: 5, specialists: [rpd, rpd]}"));
+    }
+
+    /** WE-71: M16 6, two Automatic ammo 2 + 1 and Smoke 2 make Load 11, which a Load Capacity of 11 allows. */
+    @Test
+    void sixAndThreeAndTwoAreElevenLoad_WE_71() {
+        final String gear = "loadouts.reference.kits.squad-leader.gear=";
+        assertEquals(Set.of(), codes(gear + "{auto-ammo: [2, 1], smoke: [2]}"));
+        assertEquals(Set.of("PH050"), codes(gear + "{auto-ammo: [2, 1], smoke: [2], extra-ration: [1]}"));
+    }
+
     @Test
     void aHigherLevelOpensTheFlamethrower() {
         final String burn =

@@ -2,7 +2,9 @@ package org.sitrep.rulesets.purplehaze.definition;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -45,7 +47,7 @@ class ShippedContentTest {
             final boolean suitsOne = game.squads().keySet().stream()
                     .map(squad -> Content.load(PATROL, "squad=" + squad, "loadout=" + loadout))
                     .anyMatch(content -> content.findings().isEmpty());
-            assertEquals(true, suitsOne, loadout);
+            assertTrue(suitsOne, loadout);
         }
     }
 
@@ -62,14 +64,11 @@ class ShippedContentTest {
     @Test
     void gameHoldsEveryComponentSquadAndLoadoutFile() {
         final List<String> read = Content.load(PATROL).document().files().stream()
-                .map(file -> Content.FOLDER
-                        .relativize(java.nio.file.Path.of(file))
-                        .toString()
-                        .replace('\\', '/'))
+                .map(file -> Content.FOLDER.relativize(Path.of(file)).toString().replace('\\', '/'))
                 .toList();
         for (final String folder : List.of("components", "squads", "loadouts")) {
             for (final String file : Content.filesIn(folder)) {
-                assertEquals(true, read.contains(file), file + " is not extended by game.yaml");
+                assertTrue(read.contains(file), file + " is not extended by game.yaml");
             }
         }
     }

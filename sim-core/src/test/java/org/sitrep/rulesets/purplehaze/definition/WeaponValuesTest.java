@@ -1,12 +1,14 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.purplehaze.definition.Tables.assertTable;
 import static org.sitrep.rulesets.purplehaze.definition.Tables.flag;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -97,7 +99,7 @@ class WeaponValuesTest {
         assertEquals(Set.of("revolver", "m3", "ak47", "flamethrower"), weaponsWith(weapon -> !weapon.basic()));
     }
 
-    private Set<String> weaponsWith(final java.util.function.Predicate<Weapon> effect) {
+    private Set<String> weaponsWith(final Predicate<Weapon> effect) {
         return game.weapons().values().stream().filter(effect).map(Weapon::id).collect(Collectors.toSet());
     }
 
@@ -125,7 +127,7 @@ class WeaponValuesTest {
         assertEquals(
                 List.of("0Bs1", "-1Bs1"),
                 frag.rows().stream().map(WeaponValuesTest::cell).toList());
-        assertEquals(true, game.gear().get("frag").ignoresLineOfSight());
+        assertTrue(game.gear().get("frag").ignoresLineOfSight());
         assertEquals(3, game.gear().get("smoke").useCost());
         assertEquals(
                 Optional.of(new Gear.TestPool(3, 8, 2)),

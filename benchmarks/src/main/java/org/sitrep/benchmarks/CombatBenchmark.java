@@ -1,0 +1,122 @@
+package org.sitrep.benchmarks;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.sitrep.dice.FaceSampler;
+import org.sitrep.dice.MatchRule;
+import org.sitrep.dice.TotalSampler;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioLoader;
+
+/**
+ * What does a whole combat cost with each bot, and how much of it are the dice? The score is the time of one combat; with {@code -prof gc} the column
+ * {@code gc.alloc.rate.norm} is the bytes allocated in one.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class CombatBenchmark {
+    private static final int BATCH = 1000;
+    private static final long SEED = 1967;
+    private static final int MAX_DECISIONS = 100_000;
+    /** About the tests of a drill combat on the patrol box: six of Marines, five of the Enemy. */
+    private static final int MARINE_TESTS = 6;
+
+    private static final int ENEMY_TESTS = 5;
+
+    /** The bot. */
+    @Param({"random", "drill", "rifleman"})
+    public String bot;
+
+    /** The smallest and the largest of the shipped boxes' combats: 6 Enemies at Low Threat, 9 at High. */
+    @Param({"we-ambush/2", "ambushed/8"})
+    public String combat;
+
+    private final MissionKey key = new MissionKey();
+    private Playout playout;
+    private Outcome outcome;
+    private TotalSampler totals;
+    private FaceSampler faces;
+    private long mission;
+
+    /** Compiles the scenario. */
+    @Setup
+    public void setUp() {
+        final String[] parts = combat.split("/");
+        final Path scenarios = scenarios();
+        final Findings findings = new Findings();
+        final LoadRequest request = new LoadRequest(
+                scenarios.resolve("purple-haze/combats/" + parts[0] + ".yaml").toString(),
+                scenarios,
+                List.of(),
+                List.of("start.threat=" + parts[1]));
+        final Optional<CompiledScenario> scenario = ScenarioLoader.load(request, findings)
+                .flatMap(document -> new PurpleHaze().compile(document, findings));
+        final CompiledScenario compiled = scenario.orElseThrow(
+                () -> new IllegalStateException(findings.sorted().toString()));
+        playout = compiled.newPlayout(bot, MAX_DECISIONS);
+        outcome = new Outcome(compiled.layout());
+        totals = new TotalSampler(MatchRule.STANDARD, 4, 7, 2);
+        faces = new FaceSampler(MatchRule.STANDARD);
+    }
+
+    /** The shipped scenarios: in the folder of the call or one above it. */
+    private static Path scenarios() {
+        Path folder = Path.of("").toAbsolutePath();
+        while (folder != null && !Files.isDirectory(folder.resolve("scenarios/purple-haze"))) {
+            folder = folder.getParent();
+        }
+        if (folder == null) {
+            throw new IllegalStateException("no folder scenarios here or above; call it from the project's folder");
+        }
+        return folder.resolve("scenarios");
+    }
+
+    /** The dice of a combat and nothing else. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long baseline() {
+        long sum = 0;
+        for (int i = 0; i < BATCH; i++) {
+            key.set(SEED, mission++);
+            for (int test = 0; test < MARINE_TESTS; test++) {
+                sum += totals.sample(key.draw(test), 3, 6, 2);
+            }
+            for (int test = 0; test < ENEMY_TESTS; test++) {
+                sum += faces.sample(key, MARINE_TESTS + test, 3, 8, 2);
+            }
+        }
+        return sum;
+    }
+
+    /** A whole combat, set-up to rewards. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long combat() {
+        long sum = 0;
+        for (int i = 0; i < BATCH; i++) {
+            outcome.reset();
+            playout.play(key.set(SEED, mission++), outcome);
+            sum += outcome.get(0);
+        }
+        return sum;
+    }
+}

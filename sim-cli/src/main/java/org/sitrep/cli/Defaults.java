@@ -1,0 +1,46 @@
+package org.sitrep.cli;
+
+import org.sitrep.engine.RunRequest;
+
+/**
+ * Every default of the command line, as the user would type it; the help quotes them from here. A default that follows from the scenario (the squad, the
+ * bot) is worded where its option is declared.
+ */
+public final class Defaults {
+    /** Missions of a run: enough for a share within about a third of a percent. */
+    public static final String MISSIONS = "100000";
+    /** Missions of each point of a sweep. */
+    public static final String SWEEP_MISSIONS = "20000";
+    /** The seed: fixed, so that the same line gives the same numbers. */
+    public static final String SEED = "1967";
+    /** Index of the first mission. */
+    public static final String FIRST = "0";
+    /** Missions that a thread takes at a time. */
+    public static final String CHUNK = "" + RunRequest.DEFAULT_CHUNK_MISSIONS;
+    /** Decisions after which a mission is given up. */
+    public static final String MAX_DECISIONS = "" + RunRequest.DEFAULT_MAX_DECISIONS;
+    /** Where report folders go. */
+    public static final String OUT = "notebooks-out";
+    /** Format of the output. */
+    public static final String FORMAT = "text";
+    /** When progress is shown. */
+    public static final String PROGRESS = "auto";
+    /** Rows from the shooter to the target. */
+    public static final String RANGE = "1";
+    /** Line-of-sight penalties, and Hard Cover of a target. */
+    public static final String NONE = "0";
+    /** Scenario whose data {@code odds --weapon} and {@code list} read, below the folder of the launcher. */
+    public static final String SCENARIO = "scenarios/purple-haze/combats/patrol.yaml";
+    /** The game whose schema and reference are printed. */
+    public static final String RULESET = "purple-haze";
+    /** Metrics of a sweep; a star stands for any ending. */
+    public static final String SWEEP_METRICS = "squad.survivors,wounds,kia,experience,eliminated,killRate,end.*";
+    /** Missions of each cell of the behaviour signature. */
+    public static final String SIGNATURE_MISSIONS = "200";
+    /** Columns of the output where the terminal does not tell. */
+    public static final int WIDTH = 80;
+    /** Seconds between two lines of progress that do not go to a terminal. */
+    public static final int PROGRESS_LINE_SECONDS = 5;
+
+    private Defaults() {}
+}

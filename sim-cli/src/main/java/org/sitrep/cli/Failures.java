@@ -1,0 +1,36 @@
+package org.sitrep.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.sitrep.cli.output.Console;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
+
+/** Tells why a command did not finish: what the user can put right in a sentence, our own faults with their trace. */
+final class Failures implements IExecutionExceptionHandler {
+    private final Console console;
+
+    Failures(final Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public int handleExecutionException(final Exception failure, final CommandLine command, final ParseResult parsed) {
+        if (failure instanceof UserError error) {
+            console.message("sitrep: " + error.getMessage() + (error.advice().isEmpty() ? "" : "; " + error.advice()));
+            if (error.exitCode() == ExitCode.USAGE) {
+                console.message("Try: " + Mistakes.helpLine(command));
+            }
+            return error.exitCode();
+        }
+        if (failure instanceof UncheckedIOException || failure instanceof IOException) {
+            console.message(
+                    "sitrep: " + failure.getMessage() + "; is there room on the disk, and may you write there?");
+            return ExitCode.OUR_FAULT;
+        }
+        console.message("sitrep: this is a fault of Sitrep; please report it with the lines below");
+        failure.printStackTrace(console.err());
+        return ExitCode.OUR_FAULT;
+    }
+}

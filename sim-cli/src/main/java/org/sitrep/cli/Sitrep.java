@@ -1,0 +1,99 @@
+package org.sitrep.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.sitrep.cli.command.BenchCommand;
+import org.sitrep.cli.command.ListCommand;
+import org.sitrep.cli.command.MergeCommand;
+import org.sitrep.cli.command.OddsCommand;
+import org.sitrep.cli.command.PrimeCommand;
+import org.sitrep.cli.command.ReferenceCommand;
+import org.sitrep.cli.command.ReplayCommand;
+import org.sitrep.cli.command.ReportCommand;
+import org.sitrep.cli.command.RootCommand;
+import org.sitrep.cli.command.RunCommand;
+import org.sitrep.cli.command.SchemaCommand;
+import org.sitrep.cli.command.ShowCommand;
+import org.sitrep.cli.command.SweepCommand;
+import org.sitrep.cli.command.ValidateCommand;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+
+/** The command line: knows the commands, runs one, turns what goes wrong into a message and an exit code. */
+public final class Sitrep {
+    private static final Map<String, Function<Session, Object>> COMMANDS = commands();
+
+    private final Session session;
+
+    /** Creates the command line. */
+    public Sitrep(final Session session) {
+        this.session = session;
+    }
+
+    private static Map<String, Function<Session, Object>> commands() {
+        final Map<String, Function<Session, Object>> commands = new LinkedHashMap<>();
+        commands.put("run", RunCommand::new);
+        commands.put("replay", ReplayCommand::new);
+        commands.put("sweep", SweepCommand::new);
+        commands.put("odds", OddsCommand::new);
+        commands.put("validate", ValidateCommand::new);
+        commands.put("show", ShowCommand::new);
+        commands.put("list", ListCommand::new);
+        commands.put("schema", SchemaCommand::new);
+        commands.put("reference", ReferenceCommand::new);
+        commands.put("report", ReportCommand::new);
+        commands.put("merge", MergeCommand::new);
+        commands.put("bench", BenchCommand::new);
+        commands.put("prime", PrimeCommand::new);
+        return commands;
+    }
+
+    /** Returns the names of all commands, those that the help does not show included. */
+    public static List<String> commandNames() {
+        return List.copyOf(COMMANDS.keySet());
+    }
+
+    /** Runs one command and returns its exit code. */
+    public int run(final String... args) {
+        try {
+            final int code = commandLine(args).execute(args);
+            return session.console().flush() || code != ExitCode.OK ? code : ExitCode.OUR_FAULT;
+        } finally {
+            session.console().flush();
+        }
+    }
+
+    /**
+     * Returns the command line with the one command that is asked for, or with all of them if none is named: to describe a command to the parser takes
+     * longer than most commands take to run.
+     */
+    CommandLine commandLine(final String... args) {
+        final CommandLine line = new CommandLine(new RootCommand());
+        final boolean known = args.length > 0 && COMMANDS.containsKey(args[0]);
+        COMMANDS.forEach((name, create) -> {
+            if (!known || name.equals(args[0])) {
+                line.addSubcommand(name, create.apply(session));
+            }
+        });
+        return configured(line);
+    }
+
+    private CommandLine configured(final CommandLine line) {
+        final var console = session.console();
+        final var out = new java.io.PrintWriter(console.out(), false);
+        final var err = new java.io.PrintWriter(console.err(), true);
+        line.setOut(out);
+        line.setErr(err);
+        line.setUsageHelpWidth(console.width());
+        line.setUsageHelpLongOptionsMaxWidth(30);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setOverwrittenOptionsAllowed(true);
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(console.colourOut() ? Ansi.ON : Ansi.OFF));
+        line.setParameterExceptionHandler(new Mistakes(console));
+        line.setExecutionExceptionHandler(new Failures(console));
+        RootCommand.arrangeHelp(line);
+        return line;
+    }
+}

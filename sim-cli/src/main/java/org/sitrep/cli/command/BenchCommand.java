@@ -1,0 +1,61 @@
+package org.sitrep.cli.command;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.CountConverter;
+import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.service.Signature;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code sitrep bench}. */
+@Command(
+        name = "bench",
+        header = "print the behaviour signature of this build",
+        description =
+                "%nPlays a fixed set of missions, every shipped scenario with every bot of its game, and prints one hash over all their outcomes. A change "
+                        + "that alters it alters what happens on the table, and says so in the changelog.%n")
+public final class BenchCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Option(names = "--signature", required = true, description = "Print the signature.")
+    private boolean signature;
+
+    @Option(
+            names = {"-n", "--missions"},
+            paramLabel = "N",
+            defaultValue = Defaults.SIGNATURE_MISSIONS,
+            converter = CountConverter.class,
+            description =
+                    "Missions of each scenario and bot (default: ${DEFAULT-VALUE}). Another number gives another signature.")
+    private long missions;
+
+    @Option(names = "--cells", description = "Also show the hash of each scenario and bot.")
+    private boolean cells;
+
+    @Mixin
+    private FormatOption format;
+
+    /** Creates the command. */
+    public BenchCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        if (missions < 1) {
+            throw UserError.usage("--missions " + missions + " is too small", "it has to be at least 1");
+        }
+        final List<String> shipped = session.home().shippedScenarios();
+        if (shipped.isEmpty()) {
+            throw UserError.badData("the shipped scenarios were not found", "start ./sitrep in its own folder");
+        }
+        session.console().out().print(Signature.of(session, shipped, missions).in(format.format(), cells));
+        return ExitCode.OK;
+    }
+}

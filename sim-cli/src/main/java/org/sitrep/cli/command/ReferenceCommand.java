@@ -1,0 +1,40 @@
+package org.sitrep.cli.command;
+
+import java.util.concurrent.Callable;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.ReferenceWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep reference}. */
+@Command(
+        name = "reference",
+        header = "print the reference page of a game's scenario files",
+        description =
+                "%nPrints, as Markdown, every key of a scenario file with its type, unit, range, default and meaning. docs/scenario-reference.md is "
+                        + "this page.%n")
+public final class ReferenceCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "RULESET",
+            defaultValue = Defaults.RULESET,
+            description = "Whose reference (default: ${DEFAULT-VALUE}).")
+    private String ruleset;
+
+    /** Creates the command. */
+    public ReferenceCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        final Ruleset game = session.games().require(ruleset);
+        session.console().out().print(ReferenceWriter.write(game.definition(), game.id(), game.title()));
+        return ExitCode.OK;
+    }
+}

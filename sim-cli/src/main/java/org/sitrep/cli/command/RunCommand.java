@@ -1,0 +1,124 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.option.CountConverter;
+import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.CommandLines;
+import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.RunOutput;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunRequest;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep run}. */
+@Command(
+        name = "run",
+        header = "play a scenario many times and report what happens",
+        description =
+                "%nPlays a scenario with a bot, many times, prints what happens and writes a report folder with tables, pictures and the capsule that "
+                        + "everything is made from. Ctrl-C ends early and saves what was played.%n",
+        footer = {
+            "",
+            "Examples:",
+            "  ./sitrep run scenarios/purple-haze/combats/patrol.yaml",
+            "  ./sitrep run scenarios/purple-haze/combats/bunker.yaml --bot drill \\",
+            "      --set start.threat=8 --set start.night=true --missions 1M"
+        })
+public final class RunCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Parameters(paramLabel = "SCENARIO", description = "Scenario file.")
+    private String scenario;
+
+    @Option(
+            names = {"-n", "--missions"},
+            paramLabel = "N",
+            defaultValue = Defaults.MISSIONS,
+            converter = CountConverter.class,
+            description = "How many missions: 250000, 250k, 1M, 1e6 (default: ${DEFAULT-VALUE}).")
+    private long missions;
+
+    @Option(
+            names = {"--first", "--first-mission"},
+            paramLabel = "I",
+            defaultValue = Defaults.FIRST,
+            converter = CountConverter.class,
+            description =
+                    "Index of the first mission (default: ${DEFAULT-VALUE}); to play a run in parts and merge them.")
+    private long first;
+
+    @Mixin
+    private BatchOptions batch;
+
+    @Mixin
+    private ContentOptions content;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            defaultValue = Defaults.OUT,
+            description = "Where report folders go (default: ${DEFAULT-VALUE}).")
+    private Path out;
+
+    @Option(names = "--no-report", description = "Write no report folder.")
+    private boolean noReport;
+
+    @Mixin
+    private FormatOption format;
+
+    /** Creates the command. */
+    public RunCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        final OpenScenario open = OpenScenario.require(session, scenario, content.overlays(), content.sets());
+        final RunRequest request = batch.request(open, first, missions);
+        try (Interrupts interrupts = Interrupts.install()) {
+            final Capsule capsule =
+                    Player.play(session, open, content.overlays(), request, batch.progress(), interrupts);
+            final String repeat =
+                    CommandLines.repeat(scenario, capsule.content().sets(), request);
+            final RunOutput output = new RunOutput(session, capsule, Optional.of(repeat));
+            sayWhatIsMissing(capsule, interrupts.requested());
+            if (!noReport && capsule.completed() > 0) {
+                output.writeReport(out.resolve(open.name())
+                        .resolve(RunName.of(request, capsule.content().sha256())));
+            }
+            output.print(format.format());
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            return capsule.completed() > 0 ? ExitCode.OK : ExitCode.OUR_FAULT;
+        }
+    }
+
+    private void sayWhatIsMissing(final Capsule capsule, final boolean interrupted) {
+        if (interrupted) {
+            session.console()
+                    .message("Interrupted after " + Text.grouped(capsule.completed() + capsule.aborted()) + " of "
+                            + Text.grouped(capsule.requested()) + " missions");
+        }
+        if (capsule.aborted() > 0) {
+            session.console()
+                    .message(Text.grouped(capsule.aborted()) + " of the missions were given up after "
+                            + Text.grouped(capsule.maxDecisions()) + " decisions each, the first of them number "
+                            + capsule.abortedMissions().get(0).mission() + "; raise --max-decisions to play them on");
+        }
+    }
+}

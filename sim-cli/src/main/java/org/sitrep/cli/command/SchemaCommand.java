@@ -1,0 +1,40 @@
+package org.sitrep.cli.command;
+
+import java.util.concurrent.Callable;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.SchemaWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep schema}. */
+@Command(
+        name = "schema",
+        header = "print the JSON Schema of a game's scenario files, for editors",
+        description =
+                "%nPrints the JSON Schema of scenario files. An editor with a YAML language server completes keys and words from it and shows what "
+                        + "each means.%n")
+public final class SchemaCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "RULESET",
+            defaultValue = Defaults.RULESET,
+            description = "Whose schema (default: ${DEFAULT-VALUE}).")
+    private String ruleset;
+
+    /** Creates the command. */
+    public SchemaCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        final Ruleset game = session.games().require(ruleset);
+        session.console().out().print(SchemaWriter.write(game.definition(), game.id(), game.title()));
+        return ExitCode.OK;
+    }
+}

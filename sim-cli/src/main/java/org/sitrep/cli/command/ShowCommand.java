@@ -1,0 +1,140 @@
+package org.sitrep.cli.command;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.MapNode;
+import org.sitrep.scenario.Node;
+import org.sitrep.scenario.Provenance;
+import org.sitrep.scenario.ScenarioDocument;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep show}. */
+@Command(
+        name = "show",
+        header = "show what a scenario resolves to, and where its values come from",
+        description =
+                "%nWithout options: what is played, the readings of the rules in force, the files, and how much of the data is stated, deduced or "
+                        + "ours. With --resolved or a path: the data themselves, as a scenario file.%n")
+public final class ShowCommand implements Callable<Integer> {
+    private static final int KEY_WIDTH = 24;
+
+    private final Session session;
+
+    @Parameters(index = "0", paramLabel = "SCENARIO", description = "Scenario file.")
+    private String scenario;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "PATH",
+            description = "Dotted path of a part, e.g. weapons.m16 or start (default: everything).")
+    private String path;
+
+    @Option(names = "--resolved", description = "Show all data after extends, overlays and --set.")
+    private boolean resolved;
+
+    @Option(
+            names = "--provenance",
+            description =
+                    "Show beside each value where it comes from: text (a rulebook states it), derived, house (ours) or chosen. "
+                            + "Implies --resolved.")
+    private boolean provenance;
+
+    @Mixin
+    private ContentOptions content;
+
+    /** Creates the command. */
+    public ShowCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        final OpenScenario open = OpenScenario.require(session, scenario, content.overlays(), content.sets());
+        if (path != null) {
+            session.console().out().print(part(open.document()));
+        } else if (resolved || provenance) {
+            session.console().out().print(open.document().resolvedYaml(provenance));
+        } else {
+            summary(open);
+        }
+        return ExitCode.OK;
+    }
+
+    private String part(final ScenarioDocument document) {
+        return document.resolvedYaml(path, provenance)
+                .orElseThrow(() -> UserError.usage("there is nothing at " + path, suggestion(document)));
+    }
+
+    /** Returns what was probably meant instead of the first step that leads nowhere. */
+    private String suggestion(final ScenarioDocument document) {
+        String parent = path;
+        while (document.at(parent).isEmpty()) {
+            parent = parent.contains(".") ? parent.substring(0, parent.lastIndexOf('.')) : "";
+        }
+        final Node last = document.at(parent).orElseThrow();
+        if (!(last instanceof MapNode map)) {
+            return parent + " is " + last.kindName();
+        }
+        final String step =
+                path.substring(parent.isEmpty() ? 0 : parent.length() + 1).split("\\.")[0];
+        return DidYouMean.suggestion(step, map.entries().keySet());
+    }
+
+    private void summary(final OpenScenario open) {
+        final ScenarioDocument document = open.document();
+        final Map<String, String> head = new LinkedHashMap<>();
+        head.put("Game", open.game().title());
+        head.putAll(open.compiled().setup());
+        session.console().line(document.title());
+        entries(head);
+        readings(open);
+        section("Where its values come from", shares(document));
+        session.console().line("\nFiles, each laid over those before it");
+        document.files().forEach(file -> session.console().line("  " + file));
+        session.console().line("\nContent " + document.sha256());
+    }
+
+    /** Shows the readings that are not the recommended ones, and how many are. */
+    private void readings(final OpenScenario open) {
+        final Map<String, String> other = new LinkedHashMap<>(open.compiled().options());
+        open.game().options().forEach(option -> {
+            if (!option.values().isEmpty()) {
+                other.remove(option.id(), option.values().get(0));
+            }
+        });
+        final int usual = open.compiled().options().size() - other.size();
+        other.put("as recommended", (other.isEmpty() ? "all " : "") + usual + " (./sitrep list options)");
+        section("Readings of ambiguous rules, and optional rules", other);
+    }
+
+    private static Map<String, String> shares(final ScenarioDocument document) {
+        final Map<Provenance, Integer> counts = document.provenanceCounts();
+        final Map<String, String> shares = new LinkedHashMap<>();
+        shares.put("stated by the rules", counts.get(Provenance.TEXT) + " values");
+        shares.put("deduced from them", counts.get(Provenance.DERIVED) + " values");
+        shares.put("ours (house)", counts.get(Provenance.HOUSE) + " values");
+        shares.put("chosen", counts.get(Provenance.CHOSEN) + " values");
+        return shares;
+    }
+
+    private void section(final String title, final Map<String, String> entries) {
+        session.console().line("\n" + title);
+        entries(entries);
+    }
+
+    private void entries(final Map<String, String> entries) {
+        entries.forEach((key, value) -> session.console().line("  " + Text.padRight(key, KEY_WIDTH) + "  " + value));
+    }
+}

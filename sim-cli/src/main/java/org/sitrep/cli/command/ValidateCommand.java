@@ -1,0 +1,75 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Table;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.scenario.Finding;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep validate}. */
+@Command(
+        name = "validate",
+        header = "say everything that is wrong with scenario files",
+        description =
+                "%nReads each scenario with all that it extends and says everything that is wrong with it, with code, file, line, column, path and "
+                        + "what to do. Exit code 0 if all are sound, 3 if not.%n")
+public final class ValidateCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Scenario files.")
+    private List<String> files = new ArrayList<>();
+
+    @Mixin
+    private ContentOptions content;
+
+    @Mixin
+    private FormatOption format;
+
+    /** Creates the command. */
+    public ValidateCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        final List<Finding> all = new ArrayList<>();
+        int sound = 0;
+        for (final String file : files) {
+            final var attempt = OpenScenario.attempt(session, file, content.overlays(), content.sets());
+            attempt.findings().stream().filter(f -> !all.contains(f)).forEach(all::add);
+            sound += attempt.scenario().isPresent() ? 1 : 0;
+        }
+        if (format.format() == Format.TEXT) {
+            all.forEach(finding -> session.console().line(finding.toString()));
+        } else {
+            session.console().out().print(table(all).in(format.format()));
+        }
+        session.console()
+                .message(sound + " of " + files.size() + (files.size() == 1 ? " file" : " files") + " sound, "
+                        + OpenScenario.findings(all.size()));
+        return sound == files.size() ? ExitCode.OK : ExitCode.BAD_DATA;
+    }
+
+    private static Table table(final List<Finding> findings) {
+        final Table table = new Table()
+                .text("code", "code")
+                .text("file", "file")
+                .number("line", "line")
+                .number("column", "column")
+                .text("path", "path")
+                .text("message", "what is wrong")
+                .text("suggestion", "what to do");
+        findings.forEach(f -> table.row(
+                f.code(), f.mark().file(), f.mark().line(), f.mark().column(), f.path(), f.message(), f.suggestion()));
+        return table;
+    }
+}

@@ -1,0 +1,88 @@
+package org.sitrep.cli.option;
+
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.engine.RunRequest;
+import picocli.CommandLine.Option;
+
+/** How missions are played: which, by whom, on how many threads. */
+public final class BatchOptions {
+    @Option(
+            names = {"-s", "--seed"},
+            paramLabel = "SEED",
+            defaultValue = Defaults.SEED,
+            description =
+                    "Seed of all dice; any whole number (default: ${DEFAULT-VALUE}). Same content, bot and seed: same missions.")
+    private long seed;
+
+    @Option(
+            names = {"-b", "--bot"},
+            paramLabel = "BOT",
+            description = "Who decides (default: the game's first, see 'list bots').")
+    private String bot;
+
+    @Option(
+            names = {"-t", "--threads"},
+            paramLabel = "T",
+            description = "Worker threads (default: all cores). Never changes a result.")
+    private Integer threads;
+
+    @Option(
+            names = "--chunk",
+            paramLabel = "C",
+            defaultValue = Defaults.CHUNK,
+            description = "Missions that a thread takes at a time (default: ${DEFAULT-VALUE}). Never changes a result.")
+    private int chunk;
+
+    @Option(
+            names = "--max-decisions",
+            paramLabel = "D",
+            defaultValue = Defaults.MAX_DECISIONS,
+            description = "Give a mission up after so many decisions (default: ${DEFAULT-VALUE}).")
+    private int maxDecisions;
+
+    @Option(
+            names = "--progress",
+            paramLabel = "WHEN",
+            defaultValue = Defaults.PROGRESS,
+            description =
+                    "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else a line every "
+                            + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
+    private ProgressMode progress;
+
+    /** Returns the seed. */
+    public long seed() {
+        return seed;
+    }
+
+    /** Returns the bot, null if none is named. */
+    public String bot() {
+        return bot;
+    }
+
+    /** Returns the bound on a mission's decisions. */
+    public int maxDecisions() {
+        return maxDecisions;
+    }
+
+    /** Returns when progress is shown. */
+    public ProgressMode progress() {
+        return progress;
+    }
+
+    /**
+     * Returns the request for a range of missions of a scenario.
+     *
+     * @throws UserError if a number is out of range or there is no such bot
+     */
+    public RunRequest request(final OpenScenario scenario, final long first, final long missions) {
+        final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        try {
+            return new RunRequest(scenario.bot(bot), seed, first, missions, maxDecisions, workers, chunk);
+        } catch (final IllegalArgumentException outOfRange) {
+            throw UserError.usage(outOfRange.getMessage(), "");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.sitrep.cli.option;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** What is played, beyond the scenario file itself: overlays and single values. */
+public final class ContentOptions {
+    @Option(
+            names = "--squad",
+            paramLabel = "SQUAD",
+            description = "Who plays (default: as the scenario says). Short for --set squad=SQUAD; see 'list squads'.")
+    private String squad;
+
+    @Option(
+            names = "--loadout",
+            paramLabel = "LOADOUT",
+            description =
+                    "What they carry (default: as the squad says). Short for --set loadout=LOADOUT; see 'list loadouts'.")
+    private String loadout;
+
+    @Option(
+            names = "--set",
+            paramLabel = "PATH=VALUE",
+            description =
+                    "Change one value of the data, by its dotted path as 'show --resolved' nests it. May be repeated; the last one wins.")
+    private List<String> sets = new ArrayList<>();
+
+    @Option(
+            names = "--overlay",
+            paramLabel = "FILE",
+            description =
+                    "Lay a file of changes over the scenario, such as the values of your own copy. May be repeated, in order.")
+    private List<Path> overlays = new ArrayList<>();
+
+    /** Returns the overlays in order. */
+    public List<Path> overlays() {
+        return List.copyOf(overlays);
+    }
+
+    /** Returns every {@code path=value}, the squad's and loadout's first, so that an explicit {@code --set} wins. */
+    public List<String> sets() {
+        final List<String> all = new ArrayList<>();
+        if (squad != null) {
+            all.add("squad=" + squad);
+        }
+        if (loadout != null) {
+            all.add("loadout=" + loadout);
+        }
+        all.addAll(sets);
+        return all;
+    }
+}

@@ -1,0 +1,199 @@
+package org.sitrep.cli.output;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Rows under named columns, written in any {@link Format}. A cell holds what programs get (a number, text, a flag) and what people get. Not
+ * thread-safe.
+ */
+public final class Table {
+    /** How a column stands in text. */
+    public enum Align {
+        /** Text. */
+        LEFT,
+        /** Numbers. */
+        RIGHT
+    }
+
+    /**
+     * A column.
+     *
+     * @param key its name in JSON and CSV
+     * @param title its heading in text and Markdown
+     * @param align how it stands
+     */
+    public record Column(String key, String title, Align align) {}
+
+    /**
+     * A cell.
+     *
+     * @param value for programs: a {@link Number}, {@link Boolean} or {@link String}; a NaN is written as nothing
+     * @param shown for people
+     */
+    public record Cell(Object value, String shown) {
+        /** Checks for nulls. */
+        public Cell {
+            Objects.requireNonNull(value);
+            Objects.requireNonNull(shown);
+        }
+
+        /** Returns a cell that looks the same to programs and people. */
+        public static Cell of(final Object value) {
+            return new Cell(value, String.valueOf(value));
+        }
+    }
+
+    private static final String GAP = "  ";
+    private static final int NARROWEST_LAST = 24;
+
+    private final List<Column> columns = new ArrayList<>();
+    private final List<List<Cell>> rows = new ArrayList<>();
+
+    /** Adds a column of text. */
+    public Table text(final String key, final String title) {
+        columns.add(new Column(key, title, Align.LEFT));
+        return this;
+    }
+
+    /** Adds a column of numbers. */
+    public Table number(final String key, final String title) {
+        columns.add(new Column(key, title, Align.RIGHT));
+        return this;
+    }
+
+    /**
+     * Adds a row.
+     *
+     * @throws IllegalArgumentException if there are not as many cells as columns
+     */
+    public Table row(final List<Cell> cells) {
+        if (cells.size() != columns.size()) {
+            throw new IllegalArgumentException(cells.size() + " cells for " + columns.size() + " columns");
+        }
+        rows.add(List.copyOf(cells));
+        return this;
+    }
+
+    /** Adds a row of {@linkplain Cell#of plain} cells. */
+    public Table row(final Object... values) {
+        final List<Cell> cells = new ArrayList<>();
+        for (final Object value : values) {
+            cells.add(value instanceof Cell cell ? cell : Cell.of(value));
+        }
+        return row(cells);
+    }
+
+    /** Returns whether there are no rows. */
+    public boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    /** Returns the table in a format, with a line end after each line. */
+    public String in(final Format format) {
+        return switch (format) {
+            case TEXT -> asText("");
+            case JSON -> Json.write(asList()) + "\n";
+            case CSV -> asCsv();
+            case MARKDOWN -> asMarkdown();
+        };
+    }
+
+    /** Returns the rows as maps by column key, for JSON. */
+    public List<Map<String, Object>> asList() {
+        final List<Map<String, Object>> list = new ArrayList<>();
+        for (final List<Cell> row : rows) {
+            final Map<String, Object> map = new LinkedHashMap<>();
+            for (int c = 0; c < columns.size(); c++) {
+                map.put(columns.get(c).key(), row.get(c).value());
+            }
+            list.add(map);
+        }
+        return list;
+    }
+
+    /** Returns the table for people: aligned, two blanks between columns, no lines, each line after {@code indent}. */
+    public String asText(final String indent) {
+        return asText(indent, Integer.MAX_VALUE);
+    }
+
+    /** Returns the table for people, as {@link #asText(String)}; the last column is broken where a line would be longer than {@code width}. */
+    public String asText(final String indent, final int width) {
+        final int[] widths = new int[columns.size()];
+        for (int c = 0; c < widths.length; c++) {
+            widths[c] = Text.width(columns.get(c).title());
+            for (final List<Cell> row : rows) {
+                widths[c] = Math.max(widths[c], Text.width(row.get(c).shown()));
+            }
+        }
+        final StringBuilder out = new StringBuilder();
+        out.append(line(indent, widths, columns.stream().map(Column::title).toList()));
+        final int last = widths.length - 1;
+        final int before = indent.length()
+                + last * GAP.length()
+                + Arrays.stream(widths, 0, last).sum();
+        for (final List<Cell> row : rows) {
+            final List<String> parts = Text.wrap(row.get(last).shown(), Math.max(NARROWEST_LAST, width - before));
+            final List<String> texts =
+                    new ArrayList<>(row.stream().map(Cell::shown).toList());
+            texts.set(last, parts.get(0));
+            out.append(line(indent, widths, texts));
+            parts.stream()
+                    .skip(1)
+                    .forEach(part -> out.append(" ".repeat(before)).append(part).append('\n'));
+        }
+        return out.toString();
+    }
+
+    private String line(final String indent, final int[] widths, final List<String> texts) {
+        final StringBuilder line = new StringBuilder(indent);
+        for (int c = 0; c < widths.length; c++) {
+            final String text = texts.get(c);
+            line.append(c == 0 ? "" : GAP);
+            line.append(
+                    columns.get(c).align() == Align.RIGHT
+                            ? Text.padLeft(text, widths[c])
+                            : Text.padRight(text, widths[c]));
+        }
+        return line.toString().stripTrailing() + "\n";
+    }
+
+    private String asCsv() {
+        final StringBuilder out = new StringBuilder();
+        out.append(String.join(",", columns.stream().map(c -> Text.csv(c.key())).toList()))
+                .append('\n');
+        for (final List<Cell> row : rows) {
+            out.append(String.join(",", row.stream().map(Table::csvCell).toList()))
+                    .append('\n');
+        }
+        return out.toString();
+    }
+
+    private static String csvCell(final Cell cell) {
+        if (cell.value() instanceof Double d) {
+            return Double.isNaN(d) ? "" : Double.toString(d);
+        }
+        return cell.value() instanceof String s ? Text.csv(s) : String.valueOf(cell.value());
+    }
+
+    private String asMarkdown() {
+        final StringBuilder out = new StringBuilder();
+        out.append("| ")
+                .append(String.join(" | ", columns.stream().map(Column::title).toList()))
+                .append(" |\n|");
+        columns.forEach(c -> out.append(c.align() == Align.RIGHT ? "---:|" : "---|"));
+        out.append('\n');
+        for (final List<Cell> row : rows) {
+            out.append("| ")
+                    .append(String.join(
+                            " | ",
+                            row.stream().map(c -> c.shown().replace("|", "\\|")).toList()))
+                    .append(" |\n");
+        }
+        return out.toString();
+    }
+}

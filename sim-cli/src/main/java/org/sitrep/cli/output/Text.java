@@ -1,0 +1,88 @@
+package org.sitrep.cli.output;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Small pieces of text: padding, wrapping, numbers, bars. Thread-safe. */
+public final class Text {
+    /** Eighths of a block, from one to seven. */
+    private static final String EIGHTHS = "▏▎▍▌▋▊▉";
+
+    private static final int EIGHT = 8;
+
+    private Text() {}
+
+    /** Returns how many columns a text takes; one a code point, which holds for everything that Sitrep writes. */
+    public static int width(final String text) {
+        return text.codePointCount(0, text.length());
+    }
+
+    /** Returns the text with blanks before it, at least {@code width} columns wide. */
+    public static String padLeft(final String text, final int width) {
+        return " ".repeat(Math.max(0, width - width(text))) + text;
+    }
+
+    /** Returns the text with blanks after it, at least {@code width} columns wide. */
+    public static String padRight(final String text, final int width) {
+        return text + " ".repeat(Math.max(0, width - width(text)));
+    }
+
+    /** Returns the text in bold if {@code colour} is set, else as it is. */
+    public static String bold(final String text, final boolean colour) {
+        return colour && !text.isEmpty() ? "\u001b[1m" + text + "\u001b[0m" : text;
+    }
+
+    /** Returns a whole number in groups of three, e.g. {@code 1,000,000}. */
+    public static String grouped(final long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is written so. */
+    public static String percent(final double share) {
+        if (share > 0 && share < 0.00005) {
+            return "< 0.01 %";
+        }
+        if (share < 1 && share > 0.99995) {
+            return "> 99.99 %";
+        }
+        return String.format(Locale.ROOT, "%.2f %%", 100 * share);
+    }
+
+    /** Returns a number with {@code decimals} decimals. */
+    public static String fixed(final double number, final int decimals) {
+        return String.format(Locale.ROOT, "%." + decimals + "f", number == 0 ? 0.0 : number);
+    }
+
+    /** Returns a horizontal bar of {@code share} times {@code width} columns, in steps of an eighth; empty for zero, never empty otherwise. */
+    public static String bar(final double share, final int width) {
+        if (!(share > 0)) {
+            return "";
+        }
+        final int eighths = Math.max(1, (int) Math.round(Math.min(1, share) * width * EIGHT));
+        final int rest = eighths % EIGHT;
+        return "█".repeat(eighths / EIGHT) + (rest == 0 ? "" : EIGHTHS.substring(rest - 1, rest));
+    }
+
+    /** Returns a CSV field: quoted where needed, and kept from being taken for a formula by a spreadsheet. */
+    public static String csv(final String text) {
+        final boolean formula = !text.isEmpty() && "=+-@\t\r".indexOf(text.charAt(0)) >= 0;
+        final String safe = formula ? "'" + text : text;
+        return safe.matches("(?s).*[\",\n\r].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
+    }
+
+    /** Returns the text broken at blanks into lines of at most {@code width} columns; a longer word stands alone. */
+    public static List<String> wrap(final String text, final int width) {
+        final List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (final String word : text.split(" ")) {
+            if (line.length() > 0 && width(line.toString()) + 1 + width(word) > width) {
+                lines.add(line.toString());
+                line = new StringBuilder();
+            }
+            line.append(line.length() == 0 ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+}

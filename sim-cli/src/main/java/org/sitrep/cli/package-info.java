@@ -1,0 +1,7 @@
+/**
+ * The {@code sitrep} command line. {@link org.sitrep.cli.Main} starts {@link org.sitrep.cli.Sitrep}, which knows the commands; a class of
+ * {@code command} parses its arguments with the option groups of {@code option}, calls one service of {@code service}, writes with {@code output}, and
+ * returns an {@link org.sitrep.cli.ExitCode}. Results go to standard output, everything else to standard error; every default is in
+ * {@link org.sitrep.cli.Defaults}.
+ */
+package org.sitrep.cli;

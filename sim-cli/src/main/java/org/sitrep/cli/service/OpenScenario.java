@@ -1,0 +1,130 @@
+package org.sitrep.cli.service;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.ScenarioLoader;
+
+/**
+ * A scenario that is sound: read, checked and made into tables.
+ *
+ * @param document what its files come to
+ * @param game its ruleset
+ * @param compiled its tables
+ */
+public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScenario compiled) {
+    /**
+     * What came of opening a scenario.
+     *
+     * @param scenario empty if there is anything wrong
+     * @param findings everything that is wrong, by place
+     */
+    public record Attempt(Optional<OpenScenario> scenario, List<Finding> findings) {}
+
+    /** Opens a scenario, or says everything that is wrong with it. */
+    public static Attempt attempt(
+            final Session session, final String file, final List<Path> overlays, final List<String> sets) {
+        final Findings findings = new Findings();
+        final Optional<ScenarioDocument> document = load(session, file, overlays, sets, findings);
+        Optional<OpenScenario> open = Optional.empty();
+        if (document.isPresent()) {
+            final Ruleset game = session.games().require(document.get().ruleset());
+            open = game.compile(document.get(), findings)
+                    .filter(compiled -> findings.isEmpty())
+                    .map(compiled -> new OpenScenario(document.get(), game, compiled));
+        }
+        return new Attempt(open, findings.sorted());
+    }
+
+    private static Optional<ScenarioDocument> load(
+            final Session session,
+            final String file,
+            final List<Path> overlays,
+            final List<String> sets,
+            final Findings findings) {
+        if (!Files.exists(Path.of(file))) {
+            throw UserError.badData("there is no file " + file, suggestion(session, file));
+        }
+        final Path library = session.home().library().orElse(null);
+        final List<String> laid = overlays.stream().map(Path::toString).toList();
+        return ScenarioLoader.load(new LoadRequest(file, library, laid, sets), findings);
+    }
+
+    private static String suggestion(final Session session, final String file) {
+        final List<String> shipped = session.home().shippedScenarios();
+        final String near = DidYouMean.suggestion(file, shipped);
+        return near.isEmpty() ? "./sitrep list scenarios shows what there is" : near;
+    }
+
+    /**
+     * Opens a scenario.
+     *
+     * @throws UserError with all findings if there is anything wrong
+     */
+    public static OpenScenario require(
+            final Session session, final String file, final List<Path> overlays, final List<String> sets) {
+        final Attempt attempt = attempt(session, file, overlays, sets);
+        return attempt.scenario().orElseThrow(() -> unusable(session, file, attempt.findings()));
+    }
+
+    /** Tells the findings and returns the error that ends the command. */
+    public static UserError unusable(final Session session, final String file, final List<Finding> findings) {
+        findings.forEach(finding -> session.console().message(finding.toString()));
+        return UserError.badData(
+                file + " cannot be used: " + findings(findings.size()), "nothing was played or written");
+    }
+
+    /** Returns e.g. {@code 1 finding}. */
+    public static String findings(final int count) {
+        return count + (count == 1 ? " finding" : " findings");
+    }
+
+    /** Returns the file of a shipped scenario as the user would type it from where he is; as it stands if it is not there. */
+    public static String shipped(final Session session, final String file) {
+        return session.home()
+                .root()
+                .map(root -> root.resolve(file))
+                .filter(Files::isRegularFile)
+                .map(found -> relative(found).toString())
+                .orElse(file);
+    }
+
+    private static Path relative(final Path found) {
+        final Path here = Path.of("").toAbsolutePath();
+        final Path absolute = found.toAbsolutePath().normalize();
+        return absolute.startsWith(here) ? here.relativize(absolute) : absolute;
+    }
+
+    /**
+     * Returns the bot of that id, the game's first one if {@code id} is null.
+     *
+     * @throws UserError if there is none of that id
+     */
+    public String bot(final String id) {
+        final List<String> bots = game.bots().stream().map(Ruleset.Listing::id).toList();
+        if (id == null) {
+            return bots.get(0);
+        }
+        if (!bots.contains(id)) {
+            throw UserError.usage("there is no bot " + id, DidYouMean.suggestion(id, bots));
+        }
+        return id;
+    }
+
+    /** Returns the scenario's short name: its file's, without folder and ending. */
+    public String name() {
+        final String file = Path.of(document.file()).getFileName().toString();
+        final int dot = file.lastIndexOf('.');
+        return dot > 0 ? file.substring(0, dot) : file;
+    }
+}

@@ -1,0 +1,73 @@
+package org.sitrep.cli.service;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunSubject;
+import org.sitrep.engine.Runner;
+import org.sitrep.scenario.Provenance;
+import org.sitrep.scenario.ScenarioDocument;
+
+/** Plays a batch of an open scenario, showing progress and minding Ctrl-C. */
+public final class Player {
+    private Player() {}
+
+    /**
+     * Plays and returns the capsule, a partial one after Ctrl-C.
+     *
+     * @throws UserError if the request is out of range
+     */
+    public static Capsule play(
+            final Session session,
+            final OpenScenario scenario,
+            final List<Path> overlays,
+            final RunRequest request,
+            final ProgressMode progressMode,
+            final Interrupts interrupts) {
+        final Runner runner = new Runner(scenario.compiled(), subject(scenario, overlays), request);
+        interrupts.onInterrupt(runner::requestStop);
+        final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+        final Progress progress = Progress.start(session.console(), runner::snapshot, progressMode);
+        try {
+            return runner.run(System::nanoTime, started);
+        } finally {
+            progress.close();
+        }
+    }
+
+    private static RunSubject subject(final OpenScenario scenario, final List<Path> overlays) {
+        final BuildInfo build = BuildInfo.current();
+        final ScenarioDocument document = scenario.document();
+        return new RunSubject(
+                build.version(),
+                build.commit(),
+                document.ruleset(),
+                document.file(),
+                document.title(),
+                content(document, overlays));
+    }
+
+    private static Capsule.Content content(final ScenarioDocument document, final List<Path> overlays) {
+        final List<String> changes = new ArrayList<>();
+        overlays.forEach(overlay -> changes.add("--overlay=" + overlay));
+        changes.addAll(document.sets());
+        final Map<Provenance, Integer> counts = document.provenanceCounts();
+        return new Capsule.Content(
+                document.sha256(),
+                document.canonicalJson(),
+                document.files(),
+                changes,
+                counts.get(Provenance.TEXT),
+                counts.get(Provenance.DERIVED),
+                counts.get(Provenance.HOUSE),
+                counts.get(Provenance.CHOSEN));
+    }
+}

@@ -1,0 +1,83 @@
+package org.sitrep.cli.service;
+
+import java.util.function.Supplier;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.output.Console;
+import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.engine.BatchProgress;
+
+/**
+ * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end, else a line every few seconds, so that no
+ * carriage return gets into a file.
+ */
+final class Progress {
+    private static final long REWRITE_MILLIS = 200;
+    private static final long QUIET_AT_FIRST_MILLIS = 600;
+    private static final long MILLIS_A_SECOND = 1000;
+    private static final double NANOS_A_SECOND = 1e9;
+
+    private final Console console;
+    private final Supplier<BatchProgress> source;
+    private final ProgressMode when;
+    private final long start = System.nanoTime();
+    private final Thread thread = new Thread(this::show, "sitrep-progress");
+    private boolean lineShown;
+
+    private Progress(final Console console, final Supplier<BatchProgress> source, final ProgressMode when) {
+        this.console = console;
+        this.source = source;
+        this.when = when;
+    }
+
+    /** Starts to show progress, until it is closed. */
+    static Progress start(final Console console, final Supplier<BatchProgress> source, final ProgressMode when) {
+        final Progress progress = new Progress(console, source, when);
+        if (when != ProgressMode.NEVER) {
+            progress.thread.setDaemon(true);
+            progress.thread.start();
+        }
+        return progress;
+    }
+
+    private void show() {
+        final boolean live = console.errIsTerminal();
+        final long step = live ? REWRITE_MILLIS : Defaults.PROGRESS_LINE_SECONDS * MILLIS_A_SECOND;
+        try {
+            Thread.sleep(live && when == ProgressMode.AUTO ? QUIET_AT_FIRST_MILLIS : live ? 0 : step);
+            while (true) {
+                write(live);
+                Thread.sleep(step);
+            }
+        } catch (final InterruptedException closed) {
+            if (live && lineShown) {
+                console.err().print("\r" + " ".repeat(console.width() - 1) + "\r");
+            } else if (!live && when == ProgressMode.ALWAYS) {
+                write(false);
+            }
+            console.err().flush();
+        }
+    }
+
+    private void write(final boolean live) {
+        final double seconds = (System.nanoTime() - start) / NANOS_A_SECOND;
+        final int width = console.width() - 1;
+        final String line = ProgressLine.of(source.get(), seconds, live ? width : Integer.MAX_VALUE);
+        if (live) {
+            console.err().print("\r" + line + " ".repeat(Math.max(0, width - line.length())));
+            lineShown = true;
+        } else {
+            console.err().print(line.strip() + "\n");
+        }
+        console.err().flush();
+    }
+
+    /** Ends the display and leaves nothing of it on a terminal. */
+    void close() {
+        thread.interrupt();
+        try {
+            thread.join();
+        } catch (final InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.sitrep.cli.service;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.cli.output.Text;
+import org.sitrep.engine.BatchProgress;
+
+/** Words the progress of a batch in one line. Pure. */
+final class ProgressLine {
+    private static final int PERCENT = 100;
+    private static final int SIXTY = 60;
+    private static final String GAP = "  ";
+
+    private ProgressLine() {}
+
+    /**
+     * Returns e.g. {@code 42 %  420,000 of 1,000,000  85,000/s  0:07 left  survivors 4.213 ± 0.004}; what does not fit in {@code width} is
+     * left off from the end.
+     *
+     * @param seconds since the start
+     */
+    static String of(final BatchProgress progress, final double seconds, final int width) {
+        final List<String> parts = new ArrayList<>();
+        final long done = progress.done();
+        parts.add(String.format(Locale.ROOT, "%3d %%", done * PERCENT / progress.requested()));
+        parts.add(Text.grouped(done) + " of " + Text.grouped(progress.requested()));
+        if (done > 0 && seconds > 0) {
+            final double rate = done / seconds;
+            parts.add(Text.grouped(Math.round(rate)) + "/s");
+            parts.add(clock(Math.ceil((progress.requested() - done) / rate)) + " left");
+        }
+        if (!Double.isNaN(progress.mean())) {
+            parts.add(headline(progress));
+        }
+        if (progress.aborted() > 0) {
+            parts.add(Text.grouped(progress.aborted()) + " aborted");
+        }
+        final StringBuilder line = new StringBuilder();
+        for (final String part : parts) {
+            final String next = line.length() == 0 ? part : GAP + part;
+            if (line.length() + next.length() > width) {
+                break;
+            }
+            line.append(next);
+        }
+        return line.toString();
+    }
+
+    private static String headline(final BatchProgress progress) {
+        final String name = progress.headline().substring(progress.headline().lastIndexOf('.') + 1);
+        final String value = String.format(Locale.ROOT, "%s %.3f", name, progress.mean());
+        return Double.isNaN(progress.halfWidth())
+                ? value
+                : value + String.format(Locale.ROOT, " ± %.3f", progress.halfWidth());
+    }
+
+    private static String clock(final double seconds) {
+        final long whole = (long) seconds;
+        final long hours = whole / (SIXTY * SIXTY);
+        final String minutes =
+                String.format(Locale.ROOT, hours > 0 ? "%02d:%02d" : "%d:%02d", whole / SIXTY % SIXTY, whole % SIXTY);
+        return hours > 0 ? hours + ":" + minutes : minutes;
+    }
+}

@@ -1,0 +1,29 @@
+package org.sitrep.cli.service;
+
+import java.util.Locale;
+import org.sitrep.engine.RunRequest;
+
+/**
+ * Names the folder of a run after what decides its result: bot, seed, missions and content. No clock, so that the same run lands in the same place.
+ */
+public final class RunName {
+    private static final int HASH_DIGITS = 8;
+
+    private RunName() {}
+
+    /** Returns e.g. {@code drill-seed1967-100000-1a2b3c4d}; the range's start and an unusual bound of decisions are added where they matter. */
+    public static String of(final RunRequest request, final String contentSha256) {
+        final String from = request.firstMission() == 0 ? "" : "-from" + request.firstMission();
+        final String bound =
+                request.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS ? "" : "-bound" + request.maxDecisions();
+        return String.format(
+                Locale.ROOT,
+                "%s-seed%d-%d%s%s-%s",
+                request.bot(),
+                request.seed(),
+                request.missions(),
+                from,
+                bound,
+                contentSha256.substring(0, HASH_DIGITS));
+    }
+}

@@ -1,0 +1,125 @@
+package org.sitrep.cli.service;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Text;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.ReportWriter;
+import org.sitrep.report.TextReport;
+import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.model.Commands;
+
+/** What a run leaves behind: a report folder, and what it prints. */
+public final class RunOutput {
+    private static final int TITLE_WIDTH = 8;
+
+    private final Session session;
+    private final Capsule capsule;
+    private final Commands commands;
+    private Optional<Path> folder = Optional.empty();
+
+    /**
+     * Prepares the output.
+     *
+     * @param repeat the line that makes the capsule again
+     */
+    public RunOutput(final Session session, final Capsule capsule, final Optional<String> repeat) {
+        this.session = session;
+        this.capsule = capsule;
+        commands = repeat.map(line -> Commands.of(capsule, line)).orElseGet(() -> Commands.of(capsule));
+    }
+
+    /**
+     * Writes the report folder in one go; an earlier report in its place is replaced.
+     *
+     * @throws UserError if the folder cannot be written, or holds something else than a report
+     */
+    public void writeReport(final Path target) {
+        requireReplaceable(target);
+        try {
+            final ReportWriter.Written written =
+                    ReportWriter.write(target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule));
+            written.notes().forEach(note -> session.console().message(note));
+            folder = Optional.of(target);
+        } catch (final IOException failed) {
+            throw UserError.machine(
+                    "cannot write " + target + ": " + failed.getMessage(), "name another folder with --out");
+        }
+    }
+
+    /** What is not a report is not ours to replace. */
+    private static void requireReplaceable(final Path target) {
+        final boolean ours =
+                !Files.exists(target) || Files.isRegularFile(target.resolve("capsule.json")) || isEmpty(target);
+        if (!ours) {
+            throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
+        }
+    }
+
+    private static boolean isEmpty(final Path folder) {
+        final String[] names = folder.toFile().list();
+        return names != null && names.length == 0;
+    }
+
+    /** Prints the result, and where the report is: beside the result for people, apart from it for programs. */
+    public void print(final Format format) {
+        final var out = session.console().out();
+        switch (format) {
+            case TEXT -> {
+                out.print(TextReport.of(
+                        capsule,
+                        Estimates.of(capsule),
+                        session.console().width(),
+                        false,
+                        session.console().colourOut()));
+                out.print(places());
+            }
+            case JSON -> out.print(CapsuleJson.write(capsule));
+            case CSV -> out.print(MetricTable.of(capsule).in(Format.CSV));
+            case MARKDOWN -> out.print(MetricTable.of(capsule).in(Format.MARKDOWN));
+        }
+        if (format != Format.TEXT) {
+            folder.ifPresent(at -> session.console().message("Report: " + at));
+        }
+    }
+
+    /** Returns where to go from here: lines to paste into a shell, hence never broken. */
+    private String places() {
+        final StringBuilder out = new StringBuilder("\n");
+        folder.ifPresent(at -> place(out, "Report", at.resolve("report.html").toString()));
+        place(out, "Repeat", commands.repeat());
+        worstMission().ifPresent(mission -> place(out, "Worst", commands.replay(capsule.seed(), mission)));
+        return out.toString();
+    }
+
+    private static void place(final StringBuilder out, final String title, final String text) {
+        out.append(Text.padRight(title, TITLE_WIDTH)).append(text).append('\n');
+    }
+
+    /** Returns the first mission with the worst value of the headline metric, if that metric says which end is the worse. */
+    private OptionalLong worstMission() {
+        final OutcomeLayout layout = capsule.layout();
+        final Optional<Slot> headline =
+                layout.slot(layout.headline()).filter(slot -> slot.better() != Slot.Better.NEUTRAL);
+        if (headline.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        final long[] first =
+                capsule.tallies().get(layout.index(headline.get().name())).firstMission();
+        final boolean fromTop = headline.get().better() == Slot.Better.LOWER;
+        return IntStream.range(0, first.length)
+                .mapToLong(i -> first[fromTop ? first.length - 1 - i : i])
+                .filter(mission -> mission >= 0)
+                .findFirst();
+    }
+}

@@ -1,0 +1,91 @@
+package org.sitrep.cli.service;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Json;
+import org.sitrep.cli.output.Table;
+import org.sitrep.engine.Batch;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.ruleset.Ruleset;
+
+/** One hash over a fixed set of missions: what this build makes of the shipped scenarios. Immutable. */
+public final class Signature {
+    private static final int DIGITS = 16;
+
+    private final long missions;
+    private final List<Cell> cells;
+
+    private Signature(final long missions, final List<Cell> cells) {
+        this.missions = missions;
+        this.cells = List.copyOf(cells);
+    }
+
+    private record Cell(String scenario, String bot, String hash) {}
+
+    /** Plays every scenario with every bot of its game. */
+    public static Signature of(final Session session, final List<String> scenarios, final long missions) {
+        final List<Cell> cells = new ArrayList<>();
+        for (final String scenario : scenarios) {
+            final String file = OpenScenario.shipped(session, scenario);
+            final OpenScenario open = OpenScenario.require(session, file, List.of(), List.of());
+            for (final Ruleset.Listing bot : open.game().bots()) {
+                final RunRequest request = RunRequest.of(bot.id(), Long.parseLong(Defaults.SEED), missions)
+                        .withThreads(Runtime.getRuntime().availableProcessors());
+                final long hash =
+                        new Batch(open.compiled(), request).run().tally().hash();
+                cells.add(new Cell(scenario, bot.id(), String.format(Locale.ROOT, "%016x", hash)));
+            }
+        }
+        return new Signature(missions, cells);
+    }
+
+    /** Returns the signature, 16 hexadecimal digits. */
+    public String value() {
+        final StringBuilder text = new StringBuilder().append(missions).append('\n');
+        cells.forEach(c -> text.append(c.scenario)
+                .append(' ')
+                .append(c.bot)
+                .append(' ')
+                .append(c.hash)
+                .append('\n'));
+        try {
+            final byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(text.toString().getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (final NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java runtime has SHA-256", e);
+        }
+    }
+
+    /**
+     * Returns the signature in a format.
+     *
+     * @param withCells whether text shows each scenario and bot as well
+     */
+    public String in(final Format format, final boolean withCells) {
+        final Table table =
+                new Table().text("scenario", "scenario").text("bot", "bot").text("hash", "hash");
+        cells.forEach(c -> table.row(c.scenario, c.bot, c.hash));
+        return switch (format) {
+            case TEXT -> (withCells ? table.asText("") + "\n" : "") + value() + "\n";
+            case JSON -> {
+                final Map<String, Object> json = new LinkedHashMap<>();
+                json.put("signature", value());
+                json.put("missions", missions);
+                json.put("cells", table.asList());
+                yield Json.write(json) + "\n";
+            }
+            case CSV, MARKDOWN -> table.in(format);
+        };
+    }
+}

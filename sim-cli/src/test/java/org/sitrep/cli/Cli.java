@@ -1,0 +1,68 @@
+package org.sitrep.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.cli.output.Console;
+import org.sitrep.cli.service.Games;
+import org.sitrep.cli.service.Home;
+import org.sitrep.rulesets.purplehaze.PurpleHaze;
+
+/** Runs command lines within the test, as from a pipe or as from a terminal. */
+public final class Cli {
+    /** The module's folder is the current one when Maven runs tests; the repository lies above it. */
+    public static final Path REPOSITORY = Path.of("").toAbsolutePath().getParent();
+
+    private Cli() {}
+
+    /**
+     * What a command line left behind.
+     *
+     * @param code exit code
+     * @param out standard output
+     * @param err standard error
+     */
+    public record Result(int code, String out, String err) {}
+
+    /** Runs a line with nobody at a terminal. */
+    public static Result run(final String... args) {
+        return run(false, Map.of(), args);
+    }
+
+    /** Runs a line as a user at a terminal of 80 columns. */
+    public static Result runOnTerminal(final Map<String, String> environment, final String... args) {
+        return run(true, environment, args);
+    }
+
+    private static Result run(final boolean terminal, final Map<String, String> environment, final String... args) {
+        final ByteArrayOutputStream out = new ByteArrayOutputStream();
+        final ByteArrayOutputStream err = new ByteArrayOutputStream();
+        final Console console = new Console(out, err, terminal, terminal, Defaults.WIDTH, environment);
+        final Games games = new Games(List.of(new Coins(), new PurpleHaze()));
+        final int code = new Sitrep(new Session(console, games, new Home(Optional.of(REPOSITORY)))).run(args);
+        return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Returns a shipped scenario. */
+    public static String shipped(final String file) {
+        return REPOSITORY.resolve("scenarios").resolve(file).toString();
+    }
+
+    /** Returns the patrol of Purple Haze. */
+    public static String patrol() {
+        return shipped("purple-haze/combats/patrol.yaml");
+    }
+
+    /** Returns a file of the coin game, by the path that golden files show. */
+    public static String coins(final String name) {
+        final Path file = Path.of("src/test/resources/coins", name);
+        if (!Files.exists(file)) {
+            throw new IllegalArgumentException(file + " is not there");
+        }
+        return file.toString();
+    }
+}

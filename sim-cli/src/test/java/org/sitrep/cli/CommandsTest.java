@@ -1,0 +1,224 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.cli.service.Home;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The commands beside {@code run} and {@code odds}. */
+class CommandsTest {
+    private static final String COINS = Cli.coins("three.yaml");
+
+    @TempDir
+    private Path folder;
+
+    private static String ok(final String... args) {
+        final Cli.Result result = Cli.run(args);
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        return result.out();
+    }
+
+    @Test
+    void replayTellsAMissionStepByStep() throws IOException {
+        Golden.assertMatches("replay.text", ok("replay", COINS, "--mission", "4"));
+        Golden.assertMatches("replay.json", ok("replay", COINS, "--mission", "4", "--format", "json"));
+    }
+
+    @Test
+    void replayPlaysTheMissionOfTheBatch() {
+        final JsonNode story = JsonMapper.shared()
+                .readTree(ok("replay", Cli.patrol(), "--mission", "7", "--bot", "drill", "--format", "json"));
+        final JsonNode batch = JsonMapper.shared()
+                .readTree(ok(
+                        "run",
+                        Cli.patrol(),
+                        "--first",
+                        "7",
+                        "--missions",
+                        "1",
+                        "--bot",
+                        "drill",
+                        "--no-report",
+                        "-f",
+                        "json"));
+        for (final String metric : List.of("squad.survivors", "wounds", "eliminated", "initiative.final")) {
+            assertEquals(
+                    batch.get("estimates").get(metric).get("value").asDouble(),
+                    story.get("outcome").get(metric).asDouble(),
+                    metric);
+        }
+        assertEquals(batch.get("decisions").asLong(), story.get("decisions").asLong());
+        assertTrue(story.get("steps").size() > 2);
+    }
+
+    @Test
+    void sweepTabulatesAGrid() throws IOException {
+        final String[] grid = {
+            "sweep", COINS, "--vary", "coins=3,4", "--vary", "wins=1,2", "--metric", "heads,end.*", "--missions", "400"
+        };
+        for (final String format : List.of("text", "json", "csv", "markdown")) {
+            final String[] args = java.util.Arrays.copyOf(grid, grid.length + 2);
+            args[grid.length] = "--format";
+            args[grid.length + 1] = format;
+            Golden.assertMatches("sweep." + format, ok(args));
+        }
+    }
+
+    @Test
+    void aSweepPointIsTheRunOfTheSameValues() {
+        final String sweep =
+                ok("sweep", COINS, "--vary", "coins=5", "--missions", "300", "--metric", "heads", "-f", "json");
+        final String run = ok("run", COINS, "--set", "coins=5", "--missions", "300", "--no-report", "-f", "json");
+        final JsonNode point = JsonMapper.shared().readTree(sweep).get("points").get(0);
+        assertEquals(JsonMapper.shared().readTree(run).get("missionsHash"), point.get("missionsHash"));
+    }
+
+    @Test
+    void aGridIsCheckedBeforeAnythingIsPlayed() {
+        final Cli.Result result = Cli.run("sweep", COINS, "--vary", "coins=3,99");
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertTrue(result.err().startsWith("S033 "), result.err());
+        assertEquals("", result.out());
+    }
+
+    @Test
+    void partsMergeToTheWhole() throws IOException {
+        final Path a = Files.writeString(
+                folder.resolve("a.json"), ok("run", COINS, "--missions", "300", "--no-report", "-f", "json"));
+        final Path b = Files.writeString(
+                folder.resolve("b.json"),
+                ok("run", COINS, "--missions", "200", "--first", "300", "--no-report", "-f", "json"));
+        final Path whole = folder.resolve("new/whole.json");
+        assertEquals(whole + "\n", ok("merge", b.toString(), a.toString(), "--out", whole.toString()));
+        final JsonNode merged = JsonMapper.shared().readTree(Files.readString(whole));
+        final JsonNode once =
+                JsonMapper.shared().readTree(ok("run", COINS, "--missions", "500", "--no-report", "-f", "json"));
+        assertEquals(once.get("missionsHash"), merged.get("missionsHash"));
+        assertEquals(once.get("estimates"), merged.get("estimates"));
+
+        final Cli.Result overlap = Cli.run("merge", a.toString(), a.toString(), "--out", whole.toString());
+        assertEquals(ExitCode.BAD_DATA, overlap.code());
+        assertTrue(overlap.err().contains("cannot merge"), overlap.err());
+    }
+
+    @Test
+    void aReportComesFromACapsuleAlone() throws IOException {
+        final Path capsule = Files.writeString(
+                folder.resolve("c.json"), ok("run", COINS, "--missions", "300", "--no-report", "-f", "json"));
+        final Path report = folder.resolve("report");
+        final String text = ok("report", capsule.toString(), "--out", report.toString());
+        assertTrue(text.startsWith("Three coins\n"), text);
+        assertTrue(Files.size(report.resolve("report.html")) > 1000);
+        assertEquals(Files.readString(capsule), Files.readString(report.resolve("capsule.json")));
+        assertEquals(Files.readString(capsule), ok("report", report.toString(), "--format", "json"));
+    }
+
+    @Test
+    void aFolderThatIsNoReportIsNotReplaced() throws IOException {
+        final Path capsule = Files.writeString(
+                folder.resolve("c.json"), ok("run", COINS, "--missions", "10", "--no-report", "-f", "json"));
+        final Cli.Result result = Cli.run("report", capsule.toString(), "--out", folder.toString());
+        assertEquals(ExitCode.USAGE, result.code());
+        assertTrue(result.err().contains("is there already and is no report"), result.err());
+        assertTrue(Files.exists(capsule));
+    }
+
+    @Test
+    void validateSaysEverythingThatIsWrong() throws IOException {
+        final Cli.Result result = Cli.run("validate", COINS, Cli.coins("faulty.yaml"));
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        Golden.assertMatches("validate.text", result.out());
+        assertEquals("1 of 2 files sound, 2 findings\n", result.err());
+        assertEquals(ExitCode.OK, Cli.run("validate", COINS).code());
+        Golden.assertMatches(
+                "validate.json",
+                Cli.run("validate", Cli.coins("faulty.yaml"), "-f", "json").out());
+    }
+
+    @Test
+    void everyShippedScenarioIsSound() {
+        final List<String> shipped = new Home(java.util.Optional.of(Cli.REPOSITORY)).shippedScenarios();
+        assertTrue(shipped.size() >= 5, shipped.toString());
+        for (final String scenario : shipped) {
+            assertEquals("", ok("validate", Cli.REPOSITORY.resolve(scenario).toString()));
+        }
+    }
+
+    @Test
+    void showTellsWhatAScenarioComesTo() throws IOException {
+        Golden.assertMatches("show.text", ok("show", COINS));
+        assertEquals("sitrep: 1\nruleset: coins\ntitle: Three coins\ncoins: 3\n", ok("show", COINS, "--resolved"));
+        assertEquals("5\n", ok("show", COINS, "coins", "--set", "coins=5"));
+        assertTrue(ok("show", COINS, "--provenance", "--set", "coins=5").contains("# chosen --set"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rulesets",
+                "scenarios",
+                "bots",
+                "squads",
+                "loadouts",
+                "weapons",
+                "options",
+                "checks",
+                "metrics",
+                "formats"
+            })
+    void listsAreNotEmptyAndCountTheSameInEveryFormat(final String what) {
+        final JsonNode json = JsonMapper.shared().readTree(ok("list", what, "--format", "json"));
+        assertTrue(json.size() > 0);
+        assertEquals(
+                json.size() + 1, ok("list", what, "--format", "csv").lines().count());
+        assertEquals(
+                json.size() + 2,
+                ok("list", what, "--format", "markdown").lines().count());
+        assertTrue(ok("list", what).lines().count() > json.size());
+    }
+
+    @Test
+    void listsOfAnyGame() {
+        assertEquals(
+                "steady,tosses all coins",
+                ok("list", "bots", "--ruleset", "coins", "-f", "csv")
+                        .lines()
+                        .toList()
+                        .get(1));
+        assertTrue(ok("list", "metrics", "--scenario", COINS).contains("headRate"));
+        assertTrue(ok("list").contains("what a run measures"));
+    }
+
+    @Test
+    void schemaAndReferenceAreOfTheGameAskedFor() {
+        assertTrue(
+                JsonMapper.shared().readTree(ok("schema", "coins")).toString().contains("Coins to toss"));
+        assertTrue(ok("reference", "coins").contains("Coins to toss"));
+        assertTrue(ok("reference").contains("weapons"));
+    }
+
+    @Test
+    void theSignatureIsAFunctionOfWhatHappens() {
+        final String once = ok("bench", "--signature", "--missions", "3");
+        assertTrue(once.matches("[0-9a-f]{16}\n"), once);
+        assertEquals(once, ok("bench", "--signature", "--missions", "3"));
+        final JsonNode json = JsonMapper.shared().readTree(ok("bench", "--signature", "--missions", "3", "-f", "json"));
+        assertEquals(once.strip(), json.get("signature").asString());
+        assertTrue(json.get("cells").size() >= 5);
+    }
+
+    @Test
+    void primingIsSilent() {
+        assertEquals("", ok("prime", folder.resolve("scratch").toString()));
+    }
+}

@@ -1,0 +1,81 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class HelpTest {
+    static List<String> commands() {
+        return Sitrep.commandNames();
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void everyCommandHasHelpThatFitsEightyColumns(final String command) {
+        final Cli.Result result = Cli.run(command, "--help");
+        assertEquals(ExitCode.OK, result.code());
+        assertTrue(result.out().contains("Usage: sitrep " + command), result.out());
+        assertFalse(result.out().contains("\u001b"), "colours in a pipe");
+        assertTrue(result.out().lines().allMatch(line -> line.length() <= 80), result.out());
+        assertEquals("", result.err());
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void theRootNamesEveryCommandButTheLaunchersOwn(final String command) {
+        assertEquals(!command.equals("prime"), Cli.run("--help").out().contains("\n  " + command + " "));
+    }
+
+    @Test
+    void theRootHelpIsSealed() throws IOException {
+        Golden.assertMatches("help.txt", Cli.run("--help").out());
+    }
+
+    @Test
+    void withoutACommandTheHelpIsShown() {
+        assertEquals(Cli.run("--help").out(), Cli.run().out());
+    }
+
+    @Test
+    void helpQuotesTheDefaults() {
+        final String help = Cli.run("run", "--help").out().replaceAll("\\s+", " ");
+        for (final String value : List.of(
+                Defaults.MISSIONS,
+                Defaults.SEED,
+                Defaults.FIRST,
+                Defaults.CHUNK,
+                Defaults.MAX_DECISIONS,
+                Defaults.OUT)) {
+            assertTrue(help.contains("(default: " + value + ")"), value + " is not in\n" + help);
+        }
+        final String sweep = Cli.run("sweep", "--help").out().replaceAll("\\s+", "");
+        assertTrue(sweep.contains("default:" + Defaults.SWEEP_METRICS), sweep);
+        assertTrue(sweep.contains("default:" + Defaults.SWEEP_MISSIONS), sweep);
+    }
+
+    @Test
+    void coloursAreForTerminalsThatWantThem() {
+        assertTrue(Cli.runOnTerminal(Map.of(), "run", "--help").out().contains("\u001b["));
+        assertFalse(Cli.runOnTerminal(Map.of("NO_COLOR", "1"), "run", "--help")
+                .out()
+                .contains("\u001b"));
+        assertFalse(
+                Cli.runOnTerminal(Map.of("TERM", "dumb"), "run", "--help").out().contains("\u001b"));
+        assertTrue(
+                Cli.runOnTerminal(Map.of("NO_COLOR", ""), "run", "--help").out().contains("\u001b["));
+    }
+
+    @Test
+    void theVersionNamesToolCommitAndJdk() {
+        final Cli.Result result = Cli.run("--version");
+        assertEquals(ExitCode.OK, result.code());
+        assertTrue(result.out().matches("sitrep \\S+ \\(\\S+\\), JDK \\S+\n"), result.out());
+    }
+}

@@ -1,0 +1,81 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+/** What is typed wrong ends with exit code 2 (or 3, where a file is wrong), says what to do, and leaves standard output empty. */
+class MistakesTest {
+    private static void assertRefused(final int code, final String part, final String... args) {
+        final Cli.Result result = Cli.run(args);
+        assertEquals(code, result.code(), result.err());
+        assertEquals("", result.out());
+        assertTrue(result.err().contains(part), result.err());
+    }
+
+    private static void assertUsage(final String part, final String... args) {
+        assertRefused(ExitCode.USAGE, part, args);
+        assertTrue(Cli.run(args).err().contains("--help"), "says where the help is");
+    }
+
+    @Test
+    void commandsAndOptions() {
+        assertUsage("unknown command rnu; did you mean \"run\"?", "rnu");
+        assertUsage("unknown option --mision; did you mean \"--missions\"?", "run", "x.yaml", "--mision=3");
+        assertUsage("Missing required parameter: 'SCENARIO'", "run");
+        assertUsage("one argument too many: y.yaml", "run", "x.yaml", "y.yaml");
+        assertUsage("\"many\" is not a count", "run", "x.yaml", "--missions", "many");
+        assertUsage("'--seed'", "run", "x.yaml", "--seed", "spring");
+        assertUsage("--format", "run", "x.yaml", "--format", "xml");
+    }
+
+    @Test
+    void namesOfThings() {
+        assertUsage(
+                "there is no bot steddy; did you mean \"steady\"?", "run", Cli.coins("three.yaml"), "--bot", "steddy");
+        assertUsage(
+                "there is no metric haeds; did you mean \"heads\"?",
+                "sweep",
+                Cli.coins("three.yaml"),
+                "--metric",
+                "haeds");
+        assertUsage("there is nothing to list under bot; did you mean \"bots\"?", "list", "bot");
+        assertUsage("there is no ruleset coin; did you mean \"coins\"?", "schema", "coin");
+        assertUsage("there is nothing at coin; did you mean \"coins\"?", "show", Cli.coins("three.yaml"), "coin");
+        assertUsage("there is nothing at coins.x; coins is a whole number", "show", Cli.coins("three.yaml"), "coins.x");
+    }
+
+    @Test
+    void numbersOutOfRange() {
+        final String coins = Cli.coins("three.yaml");
+        assertUsage("missions: 0; must be ", "run", coins, "--missions", "0", "--no-report");
+        assertUsage("threads: 0", "run", coins, "--threads", "0", "--no-report");
+        assertUsage("missions a chunk: 0", "run", coins, "--chunk", "0", "--no-report");
+        assertUsage("--max-decisions 0 is too small", "replay", coins, "--mission", "0", "--max-decisions", "0");
+        assertUsage("--missions 0 is too small", "bench", "--signature", "--missions", "0");
+    }
+
+    @Test
+    void formatsThatACommandDoesNotHave() {
+        assertUsage(
+                "this command has no --format csv", "replay", Cli.coins("three.yaml"), "--mission", "0", "-f", "csv");
+    }
+
+    @Test
+    void files() {
+        assertRefused(ExitCode.BAD_DATA, "there is no file nowhere.yaml", "run", "nowhere.yaml");
+        assertRefused(
+                ExitCode.BAD_DATA,
+                "did you mean \"scenarios/purple-haze/combats/patrol.yaml\"?",
+                "run",
+                "scenarios/purple-haze/combats/patrl.yaml");
+        assertRefused(ExitCode.BAD_DATA, "there is no capsule", "report", "nowhere");
+        assertRefused(ExitCode.BAD_DATA, "three.yaml", "report", Cli.coins("three.yaml"));
+    }
+
+    @Test
+    void squadsAreLookedUpInTheData() {
+        assertRefused(ExitCode.BAD_DATA, "did you mean \"veterans\"?", "run", Cli.patrol(), "--squad", "veteran");
+    }
+}

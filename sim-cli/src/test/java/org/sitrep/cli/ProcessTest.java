@@ -1,0 +1,111 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What only a process of its own shows: signals and exit codes. */
+class ProcessTest {
+    private static final long PATIENCE_SECONDS = 120;
+
+    @TempDir
+    private Path folder;
+
+    private Process start(final String... args) throws IOException {
+        final List<String> line = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-Djava.awt.headless=true",
+                "-Dsitrep.home=" + Cli.REPOSITORY,
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.sitrep.cli.Main"));
+        line.addAll(List.of(args));
+        return new ProcessBuilder(line)
+                .redirectOutput(folder.resolve("out").toFile())
+                .redirectError(folder.resolve("err").toFile())
+                .start();
+    }
+
+    private int end(final Process process) throws InterruptedException, IOException {
+        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            process.destroyForcibly();
+            throw new AssertionError("did not end; it said: " + Files.readString(folder.resolve("err")));
+        }
+        return process.exitValue();
+    }
+
+    private static void interrupt(final Process process) throws IOException, InterruptedException {
+        final Process kill = new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start();
+        assertEquals(0, kill.waitFor());
+    }
+
+    /** Returns once the process has said on standard error that it is playing. */
+    private void awaitPlaying(final Process process) throws IOException, InterruptedException {
+        while (process.isAlive() && !Files.readString(folder.resolve("err")).contains(" of ")) {
+            Thread.sleep(50);
+        }
+        assertTrue(process.isAlive(), () -> "ended too early");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void ctrlCSavesWhatWasPlayed() throws IOException, InterruptedException {
+        final Process process = start(
+                "run",
+                Cli.patrol(),
+                "--missions",
+                "1e12",
+                "--bot",
+                "drill",
+                "--progress",
+                "always",
+                "--out",
+                folder.resolve("reports").toString());
+        awaitPlaying(process);
+        interrupt(process);
+        assertEquals(ExitCode.INTERRUPTED, end(process));
+        final Path capsule;
+        try (Stream<Path> files = Files.walk(folder.resolve("reports"))) {
+            final List<Path> all = files.toList();
+            capsule = all.stream()
+                    .filter(f -> f.endsWith("capsule.json"))
+                    .findFirst()
+                    .orElseThrow();
+            assertTrue(all.stream().anyMatch(f -> f.endsWith("report.html")), all.toString());
+            assertTrue(all.stream().anyMatch(f -> f.toString().endsWith(".png")), all.toString());
+        }
+        final JsonNode saved =
+                JsonMapper.shared().readTree(Files.readString(capsule)).get("missions");
+        assertEquals("interrupted", saved.get("stopReason").asString());
+        assertTrue(saved.get("completed").asLong() > 0);
+        assertTrue(Files.readString(folder.resolve("out")).contains("not played (interrupted)"));
+        assertTrue(Files.readString(folder.resolve("err")).contains("Interrupted"));
+    }
+
+    @Test
+    void exitCodesReachTheShell() throws IOException, InterruptedException {
+        assertEquals(ExitCode.USAGE, end(start("rnu")));
+        assertEquals(ExitCode.BAD_DATA, end(start("run", "nowhere.yaml")));
+        assertEquals("", Files.readString(folder.resolve("out")));
+    }
+
+    @Test
+    void outputIsUtf8WhateverThePlatformSays() throws IOException, InterruptedException {
+        assertEquals(ExitCode.OK, end(start("odds", "--focus", "2", "--strike", "2", "--crit", "0")));
+        assertTrue(Files.readString(folder.resolve("out")).contains("█"));
+    }
+}

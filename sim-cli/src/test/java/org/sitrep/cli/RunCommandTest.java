@@ -1,0 +1,186 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class RunCommandTest {
+    private static final String COINS = Cli.coins("three.yaml");
+
+    @TempDir
+    private Path folder;
+
+    private Cli.Result run(final String... more) {
+        final List<String> args =
+                new ArrayList<>(List.of("run", COINS, "--missions", "1000", "--out", folder.toString()));
+        args.addAll(List.of(more));
+        return Cli.run(args.toArray(String[]::new));
+    }
+
+    private JsonNode capsule(final String... more) {
+        final List<String> args = new ArrayList<>(List.of(more));
+        args.addAll(List.of("--no-report", "--format", "json"));
+        final Cli.Result result = run(args.toArray(String[]::new));
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        return JsonMapper.shared().readTree(result.out());
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .map(folder::relativize)
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void theTextIsSealed() throws IOException {
+        final Cli.Result result = run("--no-report");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertEquals("", result.err());
+        Golden.assertMatches("run.text", result.out());
+    }
+
+    @Test
+    void jsonIsTheCapsuleAndNothingElse() {
+        final JsonNode capsule = capsule();
+        assertEquals("coins", capsule.get("ruleset").asString());
+        final JsonNode heads = capsule.get("estimates").get("heads");
+        assertEquals(
+                List.of("value", "low", "high", "level", "n", "unit", "method"), List.copyOf(heads.propertyNames()));
+        // 3 coins: mean 1.5, standard deviation sqrt(0.75 / 1000) = 0.0274; five of them miss 6 runs in 10 million
+        assertEquals(1.5, heads.get("value").asDouble(), 5 * 0.0274);
+    }
+
+    @Test
+    void csvAndMarkdownHaveARowAMetric() {
+        assertTrue(run("--no-report", "-f", "csv")
+                .out()
+                .startsWith("metric,label,value,low,high,level,n,unit,method\nheads,Heads,"));
+        assertTrue(run("--no-report", "-f", "markdown").out().startsWith("| metric |"));
+    }
+
+    @Test
+    void resultsDoNotDependOnThreadsOrChunks() {
+        final JsonNode one = capsule("--threads", "1");
+        for (final List<String> how :
+                List.of(List.of("--threads", "2", "--chunk", "7"), List.of("--threads", "7", "--chunk", "1"))) {
+            final JsonNode other = capsule(how.toArray(String[]::new));
+            assertEquals(one.get("missionsHash"), other.get("missionsHash"));
+            assertEquals(one.get("estimates"), other.get("estimates"));
+        }
+        assertNotEquals(one.get("missionsHash"), capsule("--seed", "1968").get("missionsHash"));
+    }
+
+    @Test
+    void theReportLandsUnderANameWithoutAClockAndIsReplaced() throws IOException {
+        assertEquals(ExitCode.OK, run().code());
+        final List<Path> first = files();
+        assertTrue(first.get(0).toString().matches("three/steady-seed1967-1000-[0-9a-f]{8}/.*"), first.toString());
+        for (final String file : List.of("report.html", "report.md", "capsule.json", "command.txt")) {
+            assertTrue(first.stream().anyMatch(f -> f.endsWith(file)), file);
+        }
+        assertEquals(ExitCode.OK, run().code());
+        assertEquals(first, files(), "the second run left more or less behind");
+    }
+
+    @Test
+    void theLineThatRepeatsTheRunRepeatsIt() throws IOException {
+        final Path overlay =
+                Files.writeString(folder.resolve("more coins.yaml"), "sitrep: 1\nruleset: coins\ncoins: 5\n");
+        final Cli.Result result =
+                run("--overlay", overlay.toString(), "--set", "wins=4", "--first", "100", "--max-decisions", "50");
+        final Path command = files().stream()
+                .filter(f -> f.endsWith("command.txt"))
+                .findFirst()
+                .orElseThrow();
+        final String line = Files.readString(folder.resolve(command)).strip();
+        assertEquals(
+                "./sitrep run " + COINS + " --bot steady '--overlay=" + overlay
+                        + "' --set wins=4 --missions 1000 --seed 1967 --first 100 --max-decisions 50",
+                line);
+        assertTrue(result.out().contains("Repeat  " + line), result.out());
+    }
+
+    @Test
+    void noReportWritesNothing() throws IOException {
+        assertEquals(ExitCode.OK, run("--no-report").code());
+        assertEquals(List.of(), files());
+    }
+
+    @Test
+    void badDataPlaysAndWritesNothing() throws IOException {
+        final Cli.Result result = Cli.run("run", Cli.coins("faulty.yaml"), "--out", folder.toString());
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertEquals("", result.out());
+        assertTrue(result.err().contains("S030 ") && result.err().contains("S032 "), "both faults: " + result.err());
+        assertTrue(result.err().contains("nothing was played or written"), result.err());
+        assertEquals(List.of(), files());
+    }
+
+    @Test
+    void missionsGivenUpAreCountedAndMakeNoReport() throws IOException {
+        final Cli.Result result = run("--max-decisions", "2", "--format", "json");
+        assertEquals(ExitCode.OUR_FAULT, result.code());
+        final JsonNode capsule = JsonMapper.shared().readTree(result.out());
+        assertEquals(1000, capsule.get("missions").get("aborted").asInt());
+        assertEquals(0, capsule.get("missions").get("completed").asInt());
+        assertTrue(result.err().startsWith("1,000 of the missions were given up after 2 decisions"), result.err());
+        assertEquals(List.of(), files());
+        assertEquals(ExitCode.OUR_FAULT, run("--max-decisions", "2").code());
+    }
+
+    @Test
+    void colourAndProgressStayOutOfPipes() {
+        final Cli.Result result = run("--no-report", "--progress", "always");
+        assertFalse(result.out().contains("\u001b"));
+        assertFalse(result.err().contains("\r"), "no carriage return into a file");
+        assertTrue(result.err().startsWith("100 %  1,000 of 1,000"), result.err());
+    }
+
+    @Test
+    void onATerminalTheProgressLineIsWiped() {
+        final Cli.Result result =
+                Cli.runOnTerminal(Map.of(), "run", COINS, "--missions", "300k", "--no-report", "--progress", "always");
+        assertTrue(result.err().startsWith("\r"), result.err());
+        assertTrue(result.err().endsWith("\r" + " ".repeat(79) + "\r"), "the line is left behind");
+        assertFalse(result.err().contains("\n"));
+    }
+
+    @Test
+    void theShippedGameRuns() {
+        final Cli.Result result =
+                Cli.run("run", Cli.patrol(), "--missions", "200", "--bot", "drill", "--no-report", "--format", "json");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        final JsonNode estimates = JsonMapper.shared().readTree(result.out()).get("estimates");
+        for (final String metric : List.of(
+                "squad.survivors",
+                "marine.1.killed",
+                "wounds",
+                "kia",
+                "experience",
+                "eliminated",
+                "killRate",
+                "enemy.activations",
+                "marine.activations",
+                "end.retreat",
+                "damage.1",
+                "initiative.final")) {
+            assertTrue(estimates.has(metric), metric);
+        }
+    }
+}

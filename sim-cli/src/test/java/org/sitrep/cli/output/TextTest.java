@@ -1,0 +1,54 @@
+package org.sitrep.cli.output;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class TextTest {
+    @Test
+    void percentagesNeverClaimNoneOrAllOfSomethingElse() {
+        assertEquals("0.00 %", Text.percent(0));
+        assertEquals("< 0.01 %", Text.percent(1e-9));
+        assertEquals("12.50 %", Text.percent(0.125));
+        assertEquals("> 99.99 %", Text.percent(1 - 1e-9));
+        assertEquals("100.00 %", Text.percent(1));
+    }
+
+    @Test
+    void barsGrowByEighthsAndAreNeverEmptyForSomething() {
+        assertEquals("", Text.bar(0, 8));
+        assertEquals("", Text.bar(Double.NaN, 8));
+        assertEquals("▏", Text.bar(1e-9, 8));
+        assertEquals("████", Text.bar(0.5, 8));
+        assertEquals("████▏", Text.bar(0.5 + 1 / 64.0, 8));
+        assertEquals("████████", Text.bar(3, 8));
+    }
+
+    @Test
+    void numbers() {
+        assertEquals("1,234,567", Text.grouped(1_234_567));
+        assertEquals("-0.50", Text.fixed(-0.5, 2));
+        assertEquals("0.0", Text.fixed(-0.0, 1));
+    }
+
+    @Test
+    void wrapBreaksAtBlanks() {
+        assertEquals(List.of("ab cd", "efghijk", "l"), Text.wrap("ab cd efghijk l", 5));
+        assertEquals(List.of(""), Text.wrap("", 5));
+    }
+
+    @Test
+    void jsonIsLaidOutForReading() {
+        final Map<String, Object> map = new LinkedHashMap<>();
+        map.put("a", List.of(1, 2));
+        map.put("b", Arrays.asList("x\n", null, true, Double.POSITIVE_INFINITY));
+        map.put("c", Map.of());
+        assertEquals("{\n  \"a\": [1, 2],\n  \"b\": [\"x\\n\", null, true, null],\n  \"c\": {}\n}", Json.write(map));
+        assertThrows(IllegalArgumentException.class, () -> Json.write(new Object()));
+    }
+}

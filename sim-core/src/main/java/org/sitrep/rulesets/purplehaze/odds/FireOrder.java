@@ -1,0 +1,93 @@
+package org.sitrep.rulesets.purplehaze.odds;
+
+import java.util.Objects;
+import org.sitrep.rulesets.purplehaze.definition.RowCell;
+import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
+
+/**
+ * One Fire order in given circumstances, without Skills and Wounds. Immutable.
+ *
+ * @param item what is fired
+ * @param mode one of its modes
+ * @param rangeRows rows away, 1 … the mode's range
+ * @param aimed whether it is an Aimed Shot
+ * @param sightPenalties line-of-sight penalties before the Aimed Shot, at least 0
+ * @param night whether it is night
+ * @param bipod whether the attachment is used
+ */
+public record FireOrder(
+        FireItem item,
+        WeaponMode mode,
+        int rangeRows,
+        boolean aimed,
+        int sightPenalties,
+        boolean night,
+        boolean bipod) {
+    private static final int BASE_FOCUS = 2; // PH-DICE-2
+
+    /**
+     * Checks that the order may be given.
+     *
+     * @throws IllegalArgumentException if it may not; the message says why and what would do
+     */
+    public FireOrder {
+        Objects.requireNonNull(item);
+        Objects.requireNonNull(mode);
+        final int range = mode.rows().size();
+        require(
+                rangeRows >= 1 && rangeRows <= range,
+                item.name() + " in mode " + mode.id() + " reaches 1 to " + range + " rows, not " + rangeRows);
+        require(sightPenalties >= 0, "line-of-sight penalties cannot be negative");
+        require(
+                !aimed || mode.aimed(),
+                item.name() + " in mode " + mode.id() + " allows no Aimed Shot"
+                        + (item.modes().values().stream().anyMatch(WeaponMode::aimed) ? "; another mode does" : ""));
+        require(!aimed || !night, "there is no Aimed Shot at night"); // PH-FIRE-5
+        require(!bipod || item.bipod().isPresent(), item.name() + " has no bipod");
+    }
+
+    private static void require(final boolean holds, final String otherwise) {
+        if (!holds) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+
+    /** Returns the cell of the card that applies at this range. */
+    public RowCell cell() {
+        return mode.rows().get(rangeRows - 1);
+    }
+
+    /** Returns the line-of-sight penalties that count. */
+    public int countedSightPenalties() {
+        final boolean ignored = item.ignoresLineOfSight() || aimed && item.aimedIgnoresLineOfSight(); // PH-LOS-4, 5
+        return ignored ? 0 : Math.max(0, sightPenalties - (aimed ? 1 : 0)); // PH-LOS-3
+    }
+
+    /** Returns the Focus dice, at least 0; with none the order may not be given (PH-LOS-8). PH-FIRE-4. */
+    public int focus() {
+        final int base = BASE_FOCUS - (night ? 1 : 0);
+        return Math.max(0, base + cell().focus() - countedSightPenalties() + (aimed ? 1 : 0));
+    }
+
+    /** Returns the Strike dice, at least 0. */
+    public int strike() {
+        return Math.max(0, mode.strike() + (bipod ? item.bipod().orElseThrow().strike() : 0)); // PH-EQ-12
+    }
+
+    /** Returns the Crit dice, at least 0. */
+    public int crit() {
+        return Math.max(0, mode.crit() + (bipod ? item.bipod().orElseThrow().crit() : 0));
+    }
+
+    /** Returns the Initiative cost. */
+    public int cost() {
+        return mode.cost()
+                + (aimed ? 1 : 0)
+                + (bipod ? item.bipod().orElseThrow().cost() : 0); // PH-FIRE-5
+    }
+
+    /** Returns the Hard Cover left to a target in {@code markers} of it. */
+    public int hardCoverLeft(final int markers) {
+        return item.ignoresHardCover() ? 0 : Math.max(0, markers - (aimed ? item.aimedIgnoresHardCover() : 0));
+    }
+}

@@ -1,0 +1,342 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+
+/** The Fire order: range, dice, lines of sight, ammo (PH-FIRE, PH-LOS, PH-EQ-5). */
+class FireTest extends RulesTest {
+    private static final String NIGHT = "start.night=true";
+
+    private static int mode(final Firefight fight, final String name) {
+        return fight.tables.modes.names.indexOf(name);
+    }
+
+    private static int focus(final Firefight fight, final String mode, final int range, final int penalty) {
+        return Aim.focus(fight.state, 0, mode(fight, mode), range, false, penalty);
+    }
+
+    private static boolean offers(final Firefight fight, final int id, final String order) {
+        return fight.firstOrders(id).stream().anyMatch(text -> text.startsWith(order + " = "));
+    }
+
+    @Test
+    void WE_20_theM16OnAutomaticRowByRow() {
+        final Firefight fight = fight();
+        final ModeTable modes = fight.tables.modes;
+        final int auto = mode(fight, "M16 auto");
+        final int[] focus = {1, 1, 0, 0};
+        final boolean[] burst = {false, true, true, false};
+        for (int range = 1; range <= 4; range++) {
+            assertEquals(focus[range - 1], modes.cellFocus[ModeTable.cell(auto, range)], "range " + range);
+            assertEquals(burst[range - 1], modes.cellBurst[ModeTable.cell(auto, range)], "range " + range);
+        }
+        assertEquals(4, modes.range[auto]);
+        fight.marine(1, "r3c1").enemy("r3c1", "F01");
+        assertFalse(offers(fight, 1, "fire M16 auto at r3c1"), "5 rows away is out of range");
+    }
+
+    @Test
+    void WE_21_rangesThreeAndFiveAndFourAfterAMove() {
+        final Firefight fight = fight("loadouts.reference.kits.corpsman={weapons: [m16], gear: {auto-ammo: [1]}}")
+                .onlyOnBoard(1, 6)
+                .marine(6, "r1c2")
+                .marine(1, "r3c3")
+                .enemy("r3c2", "F12");
+        assertTrue(offers(fight, 6, "fire M16 auto at r3c2"));
+        assertFalse(offers(fight, 1, "fire M16 auto at r3c2"));
+        fight.rolls.marineTest(0).pool(2, 6, 2).by(1);
+        fight.activate(1, "move r2c3", "fire M16 auto at r3c2");
+        fight.rolls.marineTest(0).pool(2, 6, 2).by(6);
+        fight.activate(6, "fire M16 auto at r3c2", "idle");
+    }
+
+    @Test
+    void WE_22_oneMarineAndOneEnemyInTheLineLeaveOneFocus() {
+        assertEquals(1, focus(fight(), "M16 single", 3, 2));
+    }
+
+    @Test
+    void WE_23_rangeFourWithOneEnemyInTheLine() {
+        assertEquals(1, focus(fight(), "M16 single", 4, 1));
+    }
+
+    @Test
+    void WE_24_rangeThreeAndClear() {
+        assertEquals(3, focus(fight(), "M16 single", 3, 0));
+    }
+
+    @Test
+    void WE_25_anOverheadWeaponHasNoPenalty() {
+        final Firefight fight = fight();
+        assertEquals(focus(fight, "M79", 3, 0), focus(fight, "M79", 3, 2));
+    }
+
+    @Test
+    void WE_26_anAimedShotAddsOneFocusAndIgnoresOnePenaltyForOneInitiative() {
+        final Firefight fight = fight();
+        final int single = mode(fight, "M16 single");
+        assertEquals(3, Aim.focus(fight.state, 0, single, 3, true, 2));
+        assertEquals(1, Aim.cost(fight.state, 0, single, Order.AIMED) - Aim.cost(fight.state, 0, single, 0));
+    }
+
+    @Test
+    void WE_22_to_26_onTheBoard() {
+        final Firefight fight = fight().onlyOnBoard(1, 2)
+                .marine(1, "r2c4")
+                .marine(2, "r1c3")
+                .enemy("r2c1", "F12")
+                .enemy("r3c3", "F02")
+                .enemy("r2c3", "F03")
+                .enemy("r1c2", "F04");
+        fight.rolls.marineTest(0).pool(1, 4, 1).by(1);
+        fight.activate(1, "fire M16 single at r2c1", "idle");
+        assertEquals(-3, fight.state.initiative);
+        fight.state.readyIds |= 1;
+        fight.rolls.marineTest(0).pool(3, 4, 1).by(1);
+        fight.activate(1, "fire M16 single at r2c1 aimed", "idle");
+        assertEquals(-3 - 4, fight.state.initiative);
+    }
+
+    @Test
+    void WE_27_theM16StripsOneSoftAtTheRowsWithMoreFocus() {
+        final Firefight fight = fight();
+        final int[] auto = {1, 1, 0, 0};
+        final int[] single = {1, 1, 1, 0};
+        for (int range = 1; range <= 4; range++) {
+            assertEquals(auto[range - 1], fight.tables.modes.cellStrip[ModeTable.cell(mode(fight, "M16 auto"), range)]);
+            assertEquals(
+                    single[range - 1], fight.tables.modes.cellStrip[ModeTable.cell(mode(fight, "M16 single"), range)]);
+        }
+    }
+
+    @Test
+    void PH_FIRE_6_theSpecialEffectWorksWithoutAHit() {
+        final Firefight fight = fight().enemy("r1c1", "F04");
+        fight.rolls.marineTest(0);
+        fight.activate(1, "fire M16 single at r1c1", "idle");
+        assertEquals(2, fight.enemySoft("r1c1"));
+    }
+
+    @Test
+    void WE_28_standAndFireAddsTwoStrikeAndForbidsTheMove() {
+        final Firefight fight = fight("squads.reference.members.infantryman.level=2")
+                .enemy("r1c3", "F12", 6, 0)
+                .soft(3, 0);
+        fight.rolls.marineTest(1).pool(3, 7 + 2, 2).by(3);
+        fight.activate(3, "fire M60 at r1c3 standing", "idle");
+        assertTrue(fight.bot.offered(Ask.SECOND_ORDER).stream().noneMatch(order -> Order.kind(order) == Order.MOVE));
+    }
+
+    @Test
+    void WE_28_standAndFireIsNotOnOfferAfterAMove() {
+        final Firefight fight =
+                fight("squads.reference.members.infantryman.level=2").enemy("r1c3", "F12", 6, 0);
+        fight.rolls.marineTest(1).pool(2, 7, 2).by(3);
+        fight.activate(3, "move r1c3", "fire M60 at r1c3");
+        assertTrue(fight.bot.offered(Ask.SECOND_ORDER).stream()
+                .noneMatch(order -> Order.kind(order) == Order.FIRE && Order.has(order, Order.STANDING)));
+    }
+
+    @Test
+    void WE_28_withoutStandingTheMoveIsOpen() {
+        final Firefight fight =
+                fight("squads.reference.members.infantryman.level=2").enemy("r1c3", "F12", 6, 0);
+        fight.rolls.marineTest(1).pool(3, 7, 2).by(3);
+        fight.activate(3, "fire M60 at r1c3", "move r1c3");
+    }
+
+    @Test
+    void WE_29_aCriticalWoundTakesOneCritDie() {
+        final Firefight fight = fight().wound(1, "W09", 1).enemy("r1c1", "F12");
+        fight.rolls.marineTest(0).pool(3, 6, 1).by(1);
+        fight.activate(1, "fire M16 auto at r1c1", "idle");
+    }
+
+    @Test
+    void AMB_60_orAllCriticalHits() {
+        final Firefight fight =
+                fight("options.criticalWound=critical-hits").wound(1, "W09", 1).enemy("r1c1", "F12", 6, 3);
+        fight.rolls.marineTest(3).critical().pool(3, 6, 2).by(1);
+        fight.activate(1, "fire M16 auto at r1c1", "idle");
+        assertEquals(5, fight.hitPoints("r1c1"), "1 Soft stripped, 2 absorb: not critical");
+    }
+
+    @Test
+    void AMB_60_otherWoundsTakeNeither() {
+        final Firefight fight =
+                fight("options.criticalWound=critical-hits").wound(1, "W08", 1).enemy("r1c1", "F12", 6, 3);
+        fight.rolls.marineTest(3).critical().pool(3, 6, 2).by(1);
+        fight.activate(1, "fire M16 auto at r1c1", "idle");
+        assertEquals(3, fight.hitPoints("r1c1"));
+    }
+
+    @Test
+    void WE_30_theBipodCostsOneAndTurnsTwoStrikeIntoTwoCrit() {
+        final Firefight fight = fight("loadout=smoke-and-frags").enemy("r1c3", "F12");
+        fight.rolls.marineTest(0).pool(3, 5, 4).by(3);
+        fight.activate(3, "fire M60 at r1c3 bipod", "idle");
+        assertEquals(-6, fight.state.initiative);
+    }
+
+    @Test
+    void PH_EQ_12_noBipodNoSuchOrder() {
+        assertTrue(fight().enemy("r1c3", "F12").firstOrders(3).stream().noneMatch(order -> order.contains("bipod")));
+    }
+
+    @Test
+    void PH_FIRE_4_nightTakesOneFocus() {
+        final Firefight fight = fight(NIGHT).enemy("r1c1", "F12");
+        fight.rolls.marineTest(0).pool(2, 4, 1);
+        fight.activate(1, "fire M16 single at r1c1", "idle");
+    }
+
+    @Test
+    void PH_FIRE_5_noAimedShotAtNightFromSmokeOrWithAForbiddingWound() {
+        final String aimed = "fire M16 single at r1c1 aimed";
+        assertTrue(offers(fight().enemy("r1c1", "F12"), 1, aimed));
+        assertFalse(offers(fight(NIGHT).enemy("r1c1", "F12"), 1, aimed));
+        final Firefight smoke = fight().enemy("r1c1", "F12").smoke(1, 1);
+        assertTrue(offers(smoke, 1, "fire M16 single at r1c1"));
+        assertFalse(offers(smoke, 1, aimed));
+        assertFalse(offers(fight().enemy("r1c1", "F12").wound(1, "W05", 1), 1, aimed));
+        assertTrue(offers(fight().enemy("r1c1", "F12").wound(1, "W06", 1), 1, aimed));
+    }
+
+    @Test
+    void PH_FIRE_5_onlyModesThatShowIt() {
+        final Firefight fight = fight().enemy("r1c1", "F12");
+        assertFalse(offers(fight, 1, "fire M16 auto at r1c1 aimed"));
+        assertFalse(offers(fight, 5, "fire M79 at r1c1 aimed"));
+        assertTrue(offers(fight, 6, "fire M14 at r1c1 aimed"));
+    }
+
+    @Test
+    void PH_LOS_3_aimingIgnoresNoMoreThanThereIs() {
+        final Firefight fight = fight();
+        assertEquals(4, Aim.focus(fight.state, 0, mode(fight, "M16 single"), 3, true, 0));
+    }
+
+    @Test
+    void PH_LOS_4_theScoutsAimedM40IgnoresAll() {
+        final Firefight fight = fight();
+        final int m40 = mode(fight, "M40 sniper rifle");
+        assertEquals(4, Aim.focus(fight.state, 3, m40, 3, true, 5));
+        assertEquals(0, Aim.focus(fight.state, 3, m40, 3, false, 3));
+        assertEquals(4 - 4, Aim.focus(fight.state, 0, m40, 3, true, 5), "in other hands it ignores one");
+    }
+
+    @Test
+    void PH_LOS_4_theAimedM40IgnoresOneHardCover() {
+        final Firefight fight = fight().enemy("r2c4", "F12", 6, 0).enemyHard("r2c4");
+        fight.rolls.marineTest(2).pool(4, 4, 1).by(4);
+        fight.activate(4, "fire M40 sniper rifle at r2c4 aimed", "idle");
+        assertEquals(4, fight.hitPoints("r2c4"));
+        fight.state.readyIds |= 1 << 3;
+        fight.rolls.marineTest(2).pool(3, 4, 1).by(4);
+        fight.activate(4, "fire M40 sniper rifle at r2c4", "idle");
+        assertEquals(3, fight.hitPoints("r2c4"));
+    }
+
+    @Test
+    void PH_LOS_8_aTargetWithoutFocusCannotBeChosen() {
+        // The M40 has one Focus less one row away, and at night one less again; a third loss leaves nothing.
+        final Firefight fight = fight(NIGHT).marine(4, "r1c4").enemy("r1c4", "F12");
+        assertFalse(offers(fight, 4, "fire M40 sniper rifle at r1c4"));
+        final Firefight day = fight().marine(4, "r1c4").enemy("r1c4", "F12");
+        assertTrue(offers(day, 4, "fire M40 sniper rifle at r1c4"));
+    }
+
+    @Test
+    void PH_LOS_8_aimingMayWinTheFocusThatIsMissing() {
+        // Range 4 with a Marine and an Enemy in the line: 2 + 0 - 2 = 0, aimed 2 + 0 + 1 - 1 = 2.
+        final Firefight fight = fight().onlyOnBoard(1, 2)
+                .marine(2, "r1c1")
+                .marine(1, "r3c1")
+                .enemy("r1c1", "F11")
+                .enemy("r2c1", "F12");
+        assertFalse(offers(fight, 1, "fire M16 single at r2c1"));
+        assertTrue(offers(fight, 1, "fire M16 single at r2c1 aimed"));
+    }
+
+    @Test
+    void PH_EQ_5_eachAutomaticOrderSpendsAStepAndNoneIsLeftWithoutAny() {
+        final Firefight fight = fight().enemy("r1c2", "F12", 6, 9);
+        assertEquals(1, fight.steps(2, "auto-ammo"));
+        fight.rolls.marineTest(0).by(2);
+        fight.activate(2, "fire M16 auto at r1c2", "idle");
+        assertEquals(0, fight.steps(2, "auto-ammo"));
+        assertEquals(1, fight.state.ammoSpent);
+        assertFalse(offers(fight, 2, "fire M16 auto at r1c2"));
+        assertTrue(offers(fight, 2, "fire M16 single at r1c2"), "the single mode is unlimited");
+    }
+
+    @Test
+    void PH_EQ_5_extraAmmoSpendsASecondStepForMoreDice() {
+        final Firefight one = fight().enemy("r1c3", "F12");
+        assertFalse(offers(one, 3, "fire M60 at r1c3 extra"), "he holds one step only");
+        final Firefight fight = fight("loadouts.reference.kits.infantryman={weapons: [m60], gear: {mg-ammo: [2]}}")
+                .enemy("r1c3", "F12");
+        fight.rolls.marineTest(0).pool(3, 8, 3).by(3);
+        fight.activate(3, "fire M60 at r1c3 extra", "idle");
+        assertEquals(0, fight.steps(3, "mg-ammo"));
+        assertEquals(2, fight.state.ammoSpent);
+        assertEquals(-5, fight.state.initiative);
+    }
+
+    @Test
+    void PH_EQ_5_extraAmmoIsForAutomaticFireOnly() {
+        final Firefight fight = fight("loadouts.reference.kits.infantryman={weapons: [m16], gear: {auto-ammo: [2]}}")
+                .enemy("r1c3", "F12");
+        assertTrue(offers(fight, 3, "fire M16 auto at r1c3 extra"));
+        assertFalse(offers(fight, 3, "fire M16 single at r1c3 extra"));
+    }
+
+    @Test
+    void GAP_07_theMachineGunnerOfLevelFourHasACritDieMore() {
+        final Firefight fight =
+                fight("squads.reference.members.infantryman.level=4").enemy("r1c3", "F12");
+        fight.rolls.marineTest(0).pool(3, 7, 3).by(3);
+        fight.activate(3, "fire M60 at r1c3", "idle");
+        final Firefight m16 = fight(
+                        "squads.reference.members.infantryman.level=4",
+                        "loadouts.reference.kits.infantryman={weapons: [m16], gear: {auto-ammo: [2]}}")
+                .enemy("r1c3", "F12");
+        m16.rolls.marineTest(0).pool(3, 6, 2).by(3);
+        m16.activate(3, "fire M16 auto at r1c3", "idle");
+    }
+
+    @Test
+    void GAP_07_theMarksmanAimsForNothing() {
+        final Firefight fight = fight("squads.reference.members.scout.level=4").enemy("r1c4", "F12");
+        assertTrue(
+                fight.firstOrders(4).contains("fire M40 sniper rifle at r1c4 aimed = 4"),
+                fight.firstOrders(4).toString());
+        assertTrue(fight().enemy("r1c4", "F12").firstOrders(4).contains("fire M40 sniper rifle at r1c4 aimed = 5"));
+    }
+
+    @Test
+    void PH_WND_1_aWoundMakesFireDearer() {
+        final Firefight fight = fight().wound(1, "W11", 1).enemy("r1c1", "F12");
+        assertTrue(fight.firstOrders(1).contains("fire M16 single at r1c1 = 5"));
+        assertTrue(fight.firstOrders(1).contains("fire M16 auto at r1c1 = 6"));
+    }
+
+    @Test
+    void PH_FIRE_1_everyWeaponAndModeInOneHand() {
+        final Firefight fight = fight().onlyOnBoard(1).enemy("r1c1", "F12");
+        fight.state.weapons[1] = fight.tables.weapons.index.of("m1911");
+        assertEquals(
+                List.of(
+                        "fire M16 single at r1c1 = 3",
+                        "fire M16 single at r1c1 aimed = 4",
+                        "fire M16 auto at r1c1 = 4",
+                        "fire M1911 at r1c1 = 2",
+                        "fire M1911 at r1c1 aimed = 3"),
+                fight.firstOrders(1).stream().filter(o -> o.startsWith("fire")).toList());
+    }
+}

@@ -1,0 +1,310 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToLongFunction;
+
+/**
+ * The rolls that a test expects, in order, each named as in {@link Rolls} with the result it is to have; {@link ScriptedRolls} plays them. Cards and markers are
+ * named by their ids and found in the pool as it then is; where the candidates are equal spaces or Enemies, the result is the place among them.
+ */
+final class RollScript {
+    private static final int LANE_BITS = 10;
+    private static final int CRITICAL_BIT = 9;
+
+    /** One expected roll. */
+    private static final class Step {
+        private final String roll;
+        private final String shown;
+        private ToLongFunction<CombatState> result;
+        private int marine = CombatState.NONE;
+        private int count = CombatState.NONE;
+        private String pool = "";
+
+        private Step(final String roll, final String shown, final ToLongFunction<CombatState> result) {
+            this.roll = roll;
+            this.shown = shown;
+            this.result = result;
+        }
+
+        @Override
+        public String toString() {
+            return roll + shown;
+        }
+    }
+
+    private final CombatState state;
+    private final Deque<Step> steps = new ArrayDeque<>();
+    private final List<String> rolled = new ArrayList<>();
+
+    RollScript(final CombatState state) {
+        this.state = state;
+    }
+
+    // What is expected
+
+    /** Which Fighter is placed at set-up. */
+    RollScript fighter(final String id) {
+        return add("fighter", id, s -> unit(s, id));
+    }
+
+    /** Which Specialist is placed at set-up. */
+    RollScript specialist(final String id) {
+        return add("specialist", id, s -> unit(s, id));
+    }
+
+    /** Which Fighter comes with Support. */
+    RollScript supportFighter(final String id) {
+        return add("supportFighter", id, s -> unit(s, id));
+    }
+
+    /** Which of the spaces that will do Support takes, counted from 0 in reading order. */
+    RollScript supportSpace(final int nth) {
+        return add("supportSpace", nth);
+    }
+
+    /** Which Tactics marker is drawn. */
+    RollScript tacticsMarker(final String id) {
+        return add("tacticsMarker", id, s -> tacticsBefore(s, id));
+    }
+
+    /** With which position the marker changes places when Enemies are shuffled face down. */
+    RollScript hiddenShuffle(final int nth) {
+        return add("hiddenShuffle", nth);
+    }
+
+    /** Which Combat marker is drawn. */
+    RollScript combatMarker(final String id) {
+        return add("combatMarker", id, s -> copyInPool(s, id));
+    }
+
+    /** The Enemy's test: the hits on IDs 1 to 6. */
+    RollScript enemyTest(final int... hits) {
+        return faces("enemyTest", hits);
+    }
+
+    /** The test of a Tactics marker against all: the hits on IDs 1 to 6. */
+    RollScript tacticsTest(final int... hits) {
+        return faces("tacticsTest", hits);
+    }
+
+    RollScript aimShootTarget(final int id) {
+        return add("aimShootTarget", id);
+    }
+
+    RollScript aimShootTest(final int hits) {
+        return total("aimShootTest", hits);
+    }
+
+    RollScript regroup(final int die) {
+        return add("regroup", die);
+    }
+
+    RollScript retreat(final int die) {
+        return add("retreat", die);
+    }
+
+    /** Which of the Enemies of equal claim moves, counted from 0 in reading order. */
+    RollScript hardMoveMover(final int nth) {
+        return add("hardMoveMover", nth);
+    }
+
+    /** Which of the free Hard Cover spaces he takes, counted from 0 in reading order. */
+    RollScript hardMoveSpace(final int nth) {
+        return add("hardMoveSpace", nth);
+    }
+
+    RollScript woundCard(final String id) {
+        return add(
+                "woundCard",
+                id,
+                s -> Bits.count(s.woundDeck & (1 << inDeck(s.woundDeck, s.tables.cards.woundIndex.of(id))) - 1));
+    }
+
+    RollScript conditionCard(final String id) {
+        return add(
+                "conditionCard",
+                id,
+                s -> Bits.count(
+                        s.conditionDeck & (1 << inDeck(s.conditionDeck, s.tables.cards.conditionIndex.of(id))) - 1));
+    }
+
+    /** A Marine's Combat test with so many hits. */
+    RollScript marineTest(final int hits) {
+        return total("marineTest", hits);
+    }
+
+    RollScript claymoreDud(final int die) {
+        return add("claymoreDud", die);
+    }
+
+    RollScript claymoreTest(final int hits) {
+        return total("claymoreTest", hits);
+    }
+
+    RollScript tableA(final int die) {
+        return add("fireMissionTableA", die);
+    }
+
+    RollScript tableB(final int die) {
+        return add("fireMissionTableB", die);
+    }
+
+    RollScript hardCoverDie(final int die) {
+        return add("fireMissionHardCover", die);
+    }
+
+    RollScript commonD3(final int result) {
+        return add("fireMissionD3", result);
+    }
+
+    /** Which row, or pair of rows, friendly fire falls on, counted from 0. */
+    RollScript friendlyFireRow(final int nth) {
+        return add("friendlyFireRow", nth);
+    }
+
+    RollScript patchUpTest(final int successes) {
+        return total("patchUpTest", successes);
+    }
+
+    // What is said more of the latest expectation
+
+    /** The test is critical; the Enemy's on the given IDs. */
+    RollScript critical(final int... ids) {
+        final Step step = steps.getLast();
+        final ToLongFunction<CombatState> before = step.result;
+        if (ids.length == 0) {
+            step.result = s -> before.applyAsLong(s) | 1;
+            return this;
+        }
+        long bits = 0;
+        for (final int id : ids) {
+            bits |= 1L << LANE_BITS * (id - 1) + CRITICAL_BIT;
+        }
+        final long critical = bits;
+        step.result = s -> before.applyAsLong(s) | critical;
+        return this;
+    }
+
+    /** The dice that the test must ask for. */
+    RollScript pool(final int focus, final int strike, final int crit) {
+        steps.getLast().pool = pooled(focus, strike, crit);
+        return this;
+    }
+
+    /** The own ID of the Marine whom the roll must be for. */
+    RollScript by(final int id) {
+        steps.getLast().marine = id - 1;
+        return this;
+    }
+
+    /** How many there must be to choose from. */
+    RollScript of(final int count) {
+        steps.getLast().count = count;
+        return this;
+    }
+
+    // How it is played
+
+    /** Takes the next expectation, which must be this roll; {@code NONE} and an empty pool where the roll has none. */
+    long take(final String roll, final int marine, final int count, final String pool) {
+        final Step step = steps.poll();
+        final String came = roll + (marine == CombatState.NONE ? "" : " of ID " + (marine + 1)) + pool;
+        if (step == null) {
+            throw new AssertionError("rolled " + came + ", but the script was at its end; " + before());
+        }
+        if (!step.roll.equals(roll)) {
+            throw new AssertionError("rolled " + came + ", but the script expects " + step + "; " + before());
+        }
+        demand(step.marine == CombatState.NONE || step.marine == marine, came, "of ID " + (step.marine + 1));
+        demand(step.pool.isEmpty() || step.pool.equals(pool), came, "with" + step.pool);
+        demand(step.count == CombatState.NONE || step.count == count, came + " of " + count, "of " + step.count);
+        rolled.add(step.toString());
+        final long result = step.result.applyAsLong(state);
+        demand(count == CombatState.NONE || result < count, came + " of " + count, "result " + result);
+        return result;
+    }
+
+    private void demand(final boolean met, final String came, final String expected) {
+        if (!met) {
+            throw new AssertionError("rolled " + came + ", expected " + expected + "; " + before());
+        }
+    }
+
+    private String before() {
+        return "rolled before: " + rolled;
+    }
+
+    /** Fails if expectations are left over. */
+    void assertUsed() {
+        if (!steps.isEmpty()) {
+            throw new AssertionError("never rolled: " + steps + "; " + before());
+        }
+    }
+
+    static String pooled(final int focus, final int strike, final int crit) {
+        return String.format(Locale.ROOT, " %dF %dS %dC", focus, strike, crit);
+    }
+
+    private RollScript add(final String roll, final String shown, final ToLongFunction<CombatState> result) {
+        steps.add(new Step(roll, " " + shown, result));
+        return this;
+    }
+
+    private RollScript add(final String roll, final int result) {
+        return add(roll, String.valueOf(result), s -> result);
+    }
+
+    private RollScript total(final String roll, final int successes) {
+        return add(roll, String.valueOf(successes), s -> 2L * successes);
+    }
+
+    private RollScript faces(final String roll, final int... hits) {
+        if (hits.length != 6) {
+            throw new AssertionError("six faces, not " + hits.length);
+        }
+        long packed = 0;
+        for (int face = 0; face < hits.length; face++) {
+            packed |= (long) hits[face] << LANE_BITS * face;
+        }
+        final long result = packed;
+        return add(roll, java.util.Arrays.toString(hits), s -> result);
+    }
+
+    private static int unit(final CombatState s, final String id) {
+        final int unit = s.tables.enemies.ids.indexOf(id);
+        final long pool = s.unitPool & s.tables.enemies.unitsOfType[s.tables.enemies.type[unit]];
+        return Bits.count(pool & (1L << inDeck(pool, unit)) - 1);
+    }
+
+    private static int inDeck(final long deck, final int card) {
+        if ((deck & 1L << card) == 0) {
+            throw new AssertionError("number " + card + " is not in the pool " + Long.toBinaryString(deck));
+        }
+        return card;
+    }
+
+    private static int tacticsBefore(final CombatState s, final String id) {
+        int before = 0;
+        final int marker = s.tables.markers.tacticsIndex.of(id);
+        if (s.tacticsPool[marker] == 0) {
+            throw new AssertionError(id + " is not in the pool");
+        }
+        for (int other = 0; other < marker; other++) {
+            before += s.tacticsPool[other];
+        }
+        return before;
+    }
+
+    private static int copyInPool(final CombatState s, final String id) {
+        final int marker = s.tables.markers.combatIndex.of(id);
+        int place = 0;
+        while (s.tables.markers.combatPool[place] != marker) {
+            place++;
+        }
+        return place;
+    }
+}

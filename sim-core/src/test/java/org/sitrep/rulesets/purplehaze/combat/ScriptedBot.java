@@ -1,0 +1,168 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Gives the answers of a script: to each question the first answer left of its kind. A question without an answer, an answer that is not on offer, and answers that
+ * are left over fail. IDs are written 1-6, spaces {@code r1c4}, orders as {@link OrderText} words them, without the cost.
+ */
+final class ScriptedBot extends Bot<CombatView> {
+    private record Answer(String name, Set<Integer> kinds, IntPredicate option) {}
+
+    private final CombatTables tables;
+    private final List<Answer> answers = new ArrayList<>();
+    private final Map<Integer, List<Integer>> offered = new TreeMap<>();
+    private final List<String> given = new ArrayList<>();
+
+    ScriptedBot(final CombatTables tables) {
+        this.tables = tables;
+    }
+
+    /** The Marine with this own ID is activated. */
+    ScriptedBot activates(final int id) {
+        return add("activate " + id, Ask.ACTIVATE, option -> option == id - 1);
+    }
+
+    /** The next two orders, or one, in the words of {@link OrderText} without the cost. */
+    ScriptedBot orders(final String... words) {
+        for (final String order : words) {
+            answers.add(new Answer(
+                    "order " + order,
+                    Set.of(Ask.FIRST_ORDER, Ask.SECOND_ORDER),
+                    option -> OrderText.of(tables, option).startsWith(order + " = ")));
+        }
+        return this;
+    }
+
+    ScriptedBot places(final String... spaces) {
+        for (final String space : spaces) {
+            add("place on " + space, Ask.PLACE, option -> option == at(space));
+        }
+        return this;
+    }
+
+    /** A Burst is shared: so many hits to the left and to the right neighbour. */
+    ScriptedBot shares(final int left, final int right) {
+        return add("share " + left + " and " + right, Ask.BURST, option -> option == (left | right << 8));
+    }
+
+    ScriptedBot leftoverTo(final String space) {
+        return add("leftover to " + space, Ask.LEFTOVER_HIT, option -> option == at(space));
+    }
+
+    ScriptedBot strikesRow(final int row) {
+        return add("fire mission on row " + row, Ask.FIRE_MISSION_ROW, option -> option == row);
+    }
+
+    ScriptedBot passesIdTo(final int id) {
+        return add("ID to " + id, Ask.ID_HOLDER, option -> option == id - 1);
+    }
+
+    ScriptedBot reveals(final String space) {
+        return add("reveal " + space, Ask.REVEAL, option -> option == at(space));
+    }
+
+    /** Row 0 keeps the Claymore. */
+    ScriptedBot setsOffClaymore(final int row) {
+        return add("claymore on row " + row, Ask.CLAYMORE, option -> option == row);
+    }
+
+    ScriptedBot swapsNoMore() {
+        return add("no swap", Ask.SWAP, option -> option == Equipment.NOTHING);
+    }
+
+    /** A weapon or gear goes from one ID to another, before or after the combat. */
+    ScriptedBot handsOver(final String item, final int from, final int to) {
+        return handover(item + " from " + from + " to " + to, item, from - 1, to - 1);
+    }
+
+    ScriptedBot drops(final String item, final int from) {
+        return handover(item + " dropped by " + from, item, from - 1, Equipment.DROP);
+    }
+
+    private ScriptedBot handover(final String name, final String item, final int from, final int to) {
+        answers.add(new Answer(
+                name,
+                Set.of(Ask.SWAP, Ask.SHED),
+                option -> option != Equipment.NOTHING
+                        && item(option).equals(item)
+                        && Equipment.from(option) == from
+                        && Equipment.to(option) == to));
+        return this;
+    }
+
+    private String item(final int handover) {
+        return Equipment.isWeapon(handover)
+                ? tables.weapons.index.id(Equipment.item(handover))
+                : tables.gear.index.id(Equipment.item(handover));
+    }
+
+    private ScriptedBot add(final String name, final int kind, final IntPredicate option) {
+        answers.add(new Answer(name, Set.of(kind), option));
+        return this;
+    }
+
+    private static int at(final String space) {
+        return Space.parse(space).orElseThrow().index();
+    }
+
+    @Override
+    public void begin(final CombatView view, final BotRandom random) {
+        // The script goes on from where it is: it belongs to one combat.
+    }
+
+    @Override
+    public int choose(final CombatView view, final Decision decision) {
+        final Answer answer = answers.stream()
+                .filter(next -> next.kinds().contains(decision.kind()))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(
+                        "asked " + text(decision) + ", but the script has no answer; given before: " + given));
+        answers.remove(answer);
+        offered.put(decision.kind(), options(decision));
+        for (int i = 0; i < decision.count(); i++) {
+            if (answer.option().test(decision.option(i))) {
+                given.add(answer.name());
+                return i;
+            }
+        }
+        throw new AssertionError(answer.name() + " is not on offer: " + text(decision));
+    }
+
+    /** The options of the latest question of a kind; none if it was not asked. */
+    List<Integer> offered(final int kind) {
+        return offered.getOrDefault(kind, List.of());
+    }
+
+    /** Fails if answers are left over. */
+    void assertUsed() {
+        if (!answers.isEmpty()) {
+            throw new AssertionError(
+                    "never asked for: " + answers.stream().map(Answer::name).toList() + "; given before: " + given);
+        }
+    }
+
+    private String text(final Decision decision) {
+        final boolean orders = decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER;
+        return "kind " + decision.kind() + " of " + decision.subject() + ": "
+                + (orders ? OrderText.all(tables, decision) : options(decision));
+    }
+
+    private static List<Integer> options(final Decision decision) {
+        final List<Integer> options = new ArrayList<>();
+        for (int i = 0; i < decision.count(); i++) {
+            options.add(decision.option(i));
+        }
+        return options;
+    }
+}

@@ -1,0 +1,52 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.outcome.Group;
+
+/** The key figures at the top of a report: one of each group that has a story to tell in one number. */
+final class Tiles {
+    private static final int MAX_TILES = 6;
+
+    private final Metrics metrics;
+
+    Tiles(final Metrics metrics) {
+        this.metrics = metrics;
+    }
+
+    /** Returns the first figure of every group that tells a story in one number, each linked to its section. */
+    List<Tile> all() {
+        final List<Tile> tiles = new ArrayList<>();
+        for (final Group group : metrics.capsule().layout().groups()) {
+            final Optional<Tile> tile = switch (group.kind()) {
+                case CATEGORY -> mostFrequent(group);
+                case THEME -> first(group);
+                case PER_SUBJECT -> metrics.total(group).map(m -> tile(group, m));
+            };
+            tile.ifPresent(tiles::add);
+        }
+        return tiles.subList(0, Math.min(MAX_TILES, tiles.size()));
+    }
+
+    private Optional<Tile> mostFrequent(final Group group) {
+        return Ranking.of(metrics, group)
+                .highest()
+                .map(i -> new Tile(
+                        Sentences.capitalised(i.label()),
+                        metrics.withUnit(i.metric()),
+                        OutcomeSections.sectionId(group.name())));
+    }
+
+    private Optional<Tile> first(final Group group) {
+        return group.metrics().stream()
+                .filter(m -> !m.equals(metrics.capsule().layout().headline()))
+                .findFirst()
+                .or(() -> group.metrics().stream().findFirst())
+                .map(m -> tile(group, m));
+    }
+
+    private Tile tile(final Group group, final String metric) {
+        return new Tile(metrics.label(metric), metrics.withUnit(metric), OutcomeSections.sectionId(group.name()));
+    }
+}
