@@ -172,14 +172,15 @@ class LineOfSightTest extends RulesTest {
 
     /**
      * With dots half a cell from the middle of their spaces the line from M21 runs from (0.5, -1) to (3.5, 1) at E14, and passes the middle of M11, (0.5, -0.5), at a
-     * distance of 1.5 / sqrt(13): a circle of that radius is touched and not cut.
+     * distance of 1.5 / sqrt(13): a circle of that radius is touched. Contact is doubtful to a depth of 0.06: under the other reading the line must cut deeper.
      */
     @Test
     void AMB_28_aTouchedCircleMayCountOrNot() {
         final double touching = 1.5 / Math.sqrt(13);
         assertEquals(Firefight.mask("r1c1", "r1c2"), marineSpacesCrossed(touching, true));
         assertEquals(Firefight.mask("r1c2"), marineSpacesCrossed(touching, false));
-        assertEquals(Firefight.mask("r1c1", "r1c2"), marineSpacesCrossed(touching + 1e-6, false));
+        assertEquals(Firefight.mask("r1c1", "r1c2"), marineSpacesCrossed(touching + 0.06 + 1e-6, false));
+        assertEquals(Firefight.mask("r1c2"), marineSpacesCrossed(touching + 0.06 - 1e-6, false));
         assertEquals(Firefight.mask("r1c2"), marineSpacesCrossed(touching - 1e-6, true));
     }
 
