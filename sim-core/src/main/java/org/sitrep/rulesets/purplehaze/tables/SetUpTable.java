@@ -64,8 +64,8 @@ public final class SetUpTable {
                 .toList();
         band = ThreatBand.of(game, box);
         night = game.start().night();
-        initiative = band.row(box).initiative() + lowThreatWithoutBands(game, box);
-        enemyHardCover = mask(box.enemyHardCover());
+        initiative = band.row(box).initiative() + lowThreatWithoutBands(game, box); // PH-CBS-5
+        enemyHardCover = mask(box.enemyHardCover()); // PH-CBS-1
         marineHardCover = mask(box.marineHardCover());
         marineSpacesIndicated = !box.marineSpaces().isEmpty();
         Arrays.fill(namedSpace, Index.NONE);

@@ -17,7 +17,9 @@ import org.sitrep.strategy.Decision;
  */
 final class Firefight {
     private static final int MANY_DECISIONS = 10_000;
-    private static final List<String> PLACES = List.of("r2c1", "r2c2", "r2c3", "r2c4", "r3c2", "r3c3");
+    /** Where the Marines stand, by ID. */
+    static final List<String> PLACES = List.of("r2c1", "r2c2", "r2c3", "r2c4", "r3c2", "r3c3");
+
     private static final Map<List<String>, CombatTables> COMPILED = new ConcurrentHashMap<>();
 
     final CombatTables tables;
@@ -216,6 +218,7 @@ final class Firefight {
         }
         bot.orders(orders);
         marineActivation.play();
+        bot.takeBackIdle();
         return this;
     }
 

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
@@ -84,6 +85,16 @@ final class RollScript {
     /** The Enemy's test: the hits on IDs 1 to 6. */
     RollScript enemyTest(final int... hits) {
         return faces("enemyTest", hits);
+    }
+
+    /** The Enemy's test without a hit. */
+    RollScript noHits() {
+        return enemyTest(0, 0, 0, 0, 0, 0);
+    }
+
+    /** This Combat marker, and an attack that hits nobody. */
+    RollScript noHitsAfter(final String marker) {
+        return combatMarker(marker).noHits();
     }
 
     /** The test of a Tactics marker against all: the hits on IDs 1 to 6. */
@@ -271,7 +282,7 @@ final class RollScript {
             packed |= (long) hits[face] << LANE_BITS * face;
         }
         final long result = packed;
-        return add(roll, java.util.Arrays.toString(hits), s -> result);
+        return add(roll, Arrays.toString(hits), s -> result);
     }
 
     private static int unit(final CombatState s, final String id) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.CombatTables;
@@ -23,6 +24,7 @@ final class ScriptedBot extends Bot<CombatView> {
     private final List<Answer> answers = new ArrayList<>();
     private final Map<Integer, List<Integer>> offered = new TreeMap<>();
     private final List<String> given = new ArrayList<>();
+    private final Map<Integer, Consumer<CombatView>> watchers = new TreeMap<>();
 
     ScriptedBot(final CombatTables tables) {
         this.tables = tables;
@@ -42,6 +44,13 @@ final class ScriptedBot extends Bot<CombatView> {
                     option -> OrderText.of(tables, option).startsWith(order + " = ")));
         }
         return this;
+    }
+
+    /** Takes back an answer of Idle that was not asked for, because nothing else was left to do. */
+    void takeBackIdle() {
+        if (!answers.isEmpty() && answers.get(0).name().equals("order idle")) {
+            answers.remove(0);
+        }
     }
 
     ScriptedBot places(final String... spaces) {
@@ -129,6 +138,7 @@ final class ScriptedBot extends Bot<CombatView> {
                 .orElseThrow(() -> new AssertionError(
                         "asked " + text(decision) + ", but the script has no answer; given before: " + given));
         answers.remove(answer);
+        watchers.getOrDefault(decision.kind(), noted -> {}).accept(view);
         offered.put(decision.kind(), options(decision));
         for (int i = 0; i < decision.count(); i++) {
             if (answer.option().test(decision.option(i))) {
@@ -137,6 +147,12 @@ final class ScriptedBot extends Bot<CombatView> {
             }
         }
         throw new AssertionError(answer.name() + " is not on offer: " + text(decision));
+    }
+
+    /** Looks at the table whenever a question of a kind is asked. */
+    ScriptedBot watch(final int kind, final Consumer<CombatView> watcher) {
+        watchers.put(kind, watcher);
+        return this;
     }
 
     /** The options of the latest question of a kind; none if it was not asked. */
