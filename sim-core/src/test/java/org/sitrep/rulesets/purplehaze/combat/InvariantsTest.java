@@ -1,0 +1,141 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.rulesets.purplehaze.bots.RandomBot;
+import org.sitrep.rulesets.purplehaze.definition.Content;
+import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+
+/** Random combats in which state and question are checked at every decision. */
+class InvariantsTest {
+    private static final int COMBATS = 150;
+    private static final int BOUND = 100_000;
+
+    /** Chooses at random after it has checked the table; remembers which kinds of question it saw. */
+    private static final class Inspector extends Bot<CombatView> {
+        private final RandomBot random = new RandomBot();
+        private final CombatState state;
+        private final StateInvariants invariants;
+        private final Set<Integer> kinds;
+
+        Inspector(final CombatState state, final Set<Integer> kinds) {
+            this.state = state;
+            this.kinds = kinds;
+            invariants = new StateInvariants(state);
+        }
+
+        @Override
+        public void begin(final CombatView view, final BotRandom own) {
+            random.begin(view, own);
+        }
+
+        @Override
+        public int choose(final CombatView view, final Decision decision) {
+            kinds.add(decision.kind());
+            invariants.check(decision.kind());
+            LegalDecision.check(state, decision);
+            return random.choose(view, decision);
+        }
+    }
+
+    /** Much at once: three rounds, every phase of the box, the squad with the most skills. */
+    private static final List<String> RICH = List.of(
+            "combats.patrol.rounds=3",
+            "combats.patrol.claymore=true",
+            "combats.patrol.equipmentSwap=true",
+            "combats.patrol.tacticsAtBottom=[artillery]",
+            "combats.patrol.tactics=4",
+            "start.threat=8");
+
+    static List<List<String>> variants() {
+        final List<List<String>> variants = new ArrayList<>();
+        for (final String squad : List.of("reference", "veterans", "old-hands", "worn-out")) {
+            for (final boolean night : new boolean[] {false, true}) {
+                variants.add(List.of("squad=" + squad, "start.night=" + night));
+            }
+        }
+        for (final String loadout : List.of("smoke-and-frags", "flak-jackets", "shotgun-point")) {
+            variants.add(List.of("loadout=" + loadout));
+        }
+        for (final Ruleset.Listing option : new PurpleHaze().options()) {
+            option.values().stream()
+                    .skip(1)
+                    .filter(value -> !value.equals("in-all"))
+                    .forEach(value -> variants.add(List.of("squad=old-hands", "options." + option.id() + "=" + value)));
+        }
+        return variants;
+    }
+
+    private static Set<Integer> play(final CombatTables tables, final int combats) {
+        final Set<Integer> kinds = new TreeSet<>();
+        final CombatState state = new CombatState(tables);
+        final CombatMetrics metrics = new CombatMetrics(tables);
+        final MissionKey rollsKey = new MissionKey();
+        final Combat combat = new Combat(
+                metrics,
+                new Inspector(state, kinds),
+                BOUND,
+                new Rolls(rollsKey, tables.totals, tables.faces),
+                rollsKey,
+                state,
+                CombatTrace.NONE);
+        final Outcome outcome = new Outcome(metrics.layout());
+        for (long mission = 0; mission < combats; mission++) {
+            outcome.reset();
+            combat.play(new MissionKey().set(1968, mission), outcome);
+            final long index = mission;
+            assertFalse(outcome.aborted(), () -> "mission " + index + ": " + outcome.abortReason());
+        }
+        return kinds;
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void stateAndQuestionsAreSoundAtEveryDecision(final List<String> sets) {
+        final List<String> all = new ArrayList<>(RICH);
+        all.addAll(sets);
+        play(
+                new CombatTables(Content.load("combats/patrol.yaml", all.toArray(String[]::new))
+                        .game()),
+                COMBATS);
+    }
+
+    /** The random combats come to every kind of question there is, so none of the checks is idle. */
+    @Test
+    void everyKindOfQuestionIsAsked() {
+        final Set<Integer> kinds = new TreeSet<>();
+        final List<String> hidden = new ArrayList<>(RICH);
+        hidden.addAll(List.of("squad=veterans", "options.hiddenEnemies=true"));
+        for (final List<String> sets : List.of(RICH, hidden)) {
+            kinds.addAll(play(
+                    new CombatTables(Content.load("combats/patrol.yaml", sets.toArray(String[]::new))
+                            .game()),
+                    300));
+        }
+        assertEquals(Ask.COUNT, kinds.size(), kinds.toString());
+    }
+
+    @Test
+    void theSmallBoardIsSoundToo() {
+        play(
+                new CombatTables(Content.load(
+                                "combats/patrol.yaml", List.of("overlays/small-board.yaml"), List.of("start.threat=8"))
+                        .game()),
+                COMBATS);
+    }
+}

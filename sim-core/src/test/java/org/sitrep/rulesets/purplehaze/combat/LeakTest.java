@@ -1,0 +1,206 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.purplehaze.bots.DrillBot;
+import org.sitrep.rulesets.purplehaze.bots.RandomBot;
+import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Bots know no more than a player at the table. At every decision of many combats a bot answers, then a twin of it answers the same question on a table that differs
+ * in all that is hidden: which marker lies where face down, which Tactics markers wait in which order and which are in the pool, and all dice and draws to come.
+ */
+class LeakTest {
+    private static final int COMBATS = 300;
+
+    record Case(String name, Supplier<Bot<CombatView>> bot, List<String> sets) {
+        @Override
+        public String toString() {
+            return name + " " + sets;
+        }
+    }
+
+    static Stream<Case> cases() {
+        final List<String> hidden = List.of("options.hiddenEnemies=true", "start.threat=8");
+        final List<String> losses =
+                List.of("options.hiddenEnemies=true", "options.burstLimit=losses", "squad=old-hands", "start.threat=8");
+        final List<String> open = List.of("start.threat=8", "squad=veterans");
+        return Stream.of(hidden, losses, open)
+                .flatMap(sets -> Stream.of(
+                        new Case("random", RandomBot::new, sets),
+                        new Case("drill", DrillBot::new, sets),
+                        new Case("rifleman", RiflemanBot::new, sets)));
+    }
+
+    /** Asks a bot and, with the hidden things changed, its twin. */
+    private static final class Pair extends Bot<CombatView> {
+        private final Bot<CombatView> bot;
+        private final Bot<CombatView> twin;
+        private final Hidden hidden;
+        private final CombatState state;
+        private final BotRandom twinRandom = new BotRandom();
+        private final MissionKey mission;
+        private int changed;
+
+        Pair(final Case c, final CombatState state, final MissionKey rollsKey) {
+            bot = c.bot().get();
+            twin = c.bot().get();
+            this.state = state;
+            hidden = new Hidden(state, rollsKey);
+            mission = rollsKey;
+        }
+
+        @Override
+        public void begin(final CombatView view, final BotRandom random) {
+            bot.begin(view, random);
+            twinRandom.begin(mission);
+            twin.begin(view, twinRandom);
+        }
+
+        @Override
+        public int choose(final CombatView view, final Decision decision) {
+            final int answer = bot.choose(view, decision);
+            final List<String> options = legalFirstOrders(decision);
+            hidden.change();
+            changed += hidden.unitsChanged() ? 1 : 0;
+            assertEquals(answer, twin.choose(view, decision), () -> "kind " + decision.kind());
+            assertEquals(options, legalFirstOrders(decision), "what is legal must not depend on what is hidden");
+            hidden.restore();
+            return answer;
+        }
+
+        private List<String> legalFirstOrders(final Decision decision) {
+            if (decision.kind() != Ask.FIRST_ORDER) {
+                return List.of();
+            }
+            final Decision again = new Decision(Ask.MAX_OPTIONS);
+            again.open(Ask.FIRST_ORDER, decision.subject());
+            new LegalOrders(state).first(again, decision.subject());
+            return OrderText.all(state.tables, again);
+        }
+    }
+
+    /** Changes what a player cannot see, and puts it back. */
+    private static final class Hidden {
+        private static final long OTHER_SEED = 20_25L;
+
+        private final CombatState state;
+        private final MissionKey rollsKey;
+        private int[] unit;
+        private int[] hitPoints;
+        private int[] queue;
+        private int[] tacticsPool;
+        private long unitPool;
+        private long seed;
+
+        Hidden(final CombatState state, final MissionKey rollsKey) {
+            this.state = state;
+            this.rollsKey = rollsKey;
+        }
+
+        void change() {
+            unit = state.unit.clone();
+            hitPoints = state.hitPoints.clone();
+            queue = state.queue.clone();
+            tacticsPool = state.tacticsPool.clone();
+            unitPool = state.unitPool;
+            seed = rollsKey.seed();
+            turnFaceDownMarkersRound();
+            takeOtherFighters();
+            changeQueue();
+            rollsKey.set(OTHER_SEED, rollsKey.missionIndex());
+        }
+
+        /** Every face-down marker goes to the next face-down space. */
+        private void turnFaceDownMarkersRound() {
+            int last = CombatState.NONE;
+            for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
+                last = Integer.numberOfTrailingZeros(rest);
+            }
+            int from = last;
+            for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
+                final int space = Integer.numberOfTrailingZeros(rest);
+                state.unit[space] = unit[from];
+                state.hitPoints[space] = hitPoints[from];
+                from = space;
+            }
+        }
+
+        /** Face-down Fighters change places with Fighters of the pool: types tell their reminders, single markers nothing. */
+        private void takeOtherFighters() {
+            for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
+                final int space = Integer.numberOfTrailingZeros(rest);
+                final long pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
+                if (state.tables.enemies.type[state.unit[space]] == EnemyTable.FIGHTER && pool != 0) {
+                    final int other = Bits.nth(pool, 0);
+                    state.unitPool = state.unitPool & ~(1L << other) | 1L << state.unit[space];
+                    state.unit[space] = other;
+                    state.hitPoints[space] = state.tables.enemies.hitPoints[other];
+                }
+            }
+        }
+
+        /** Each waiting marker changes with one of the pool, if there is any. */
+        private void changeQueue() {
+            for (int at = state.queueHead; at < state.queueTail; at++) {
+                for (int marker = 0; marker < state.tacticsPool.length; marker++) {
+                    if (state.tacticsPool[marker] > 0) {
+                        state.tacticsPool[marker]--;
+                        state.tacticsPool[state.queue[at]]++;
+                        state.queue[at] = marker;
+                        break;
+                    }
+                }
+            }
+        }
+
+        boolean unitsChanged() {
+            return !Arrays.equals(unit, state.unit) || !Arrays.equals(queue, state.queue);
+        }
+
+        void restore() {
+            System.arraycopy(unit, 0, state.unit, 0, unit.length);
+            System.arraycopy(hitPoints, 0, state.hitPoints, 0, hitPoints.length);
+            System.arraycopy(queue, 0, state.queue, 0, queue.length);
+            System.arraycopy(tacticsPool, 0, state.tacticsPool, 0, tacticsPool.length);
+            state.unitPool = unitPool;
+            rollsKey.set(seed, rollsKey.missionIndex());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void answersDoNotDependOnWhatIsHidden(final Case c) {
+        final CombatState state = new CombatState(Firefight.tables(c.sets().toArray(String[]::new)));
+        final MissionKey rollsKey = new MissionKey();
+        final CombatMetrics metrics = new CombatMetrics(state.tables);
+        final Pair pair = new Pair(c, state, rollsKey);
+        final Combat combat = new Combat(
+                metrics,
+                pair,
+                100_000,
+                new Rolls(rollsKey, state.tables.totals, state.tables.faces),
+                rollsKey,
+                state,
+                CombatTrace.NONE);
+        final Outcome outcome = new Outcome(metrics.layout());
+        for (long mission = 0; mission < COMBATS; mission++) {
+            outcome.reset();
+            combat.play(new MissionKey().set(7, mission), outcome);
+        }
+        assertTrue(pair.changed > COMBATS, "hidden things must have differed at " + pair.changed + " decisions");
+    }
+}

@@ -1,0 +1,79 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.strategy.Decision;
+
+/** What every question must be: two options or more, all different, of the kind asked and possible as things stand. */
+final class LegalDecision {
+    private LegalDecision() {}
+
+    /** Fails if the question is not. */
+    static void check(final CombatState state, final Decision decision) {
+        that(decision, decision.count() >= 2, "has too few options");
+        that(decision, decision.count() <= Ask.MAX_OPTIONS, "has too many options");
+        final Set<Integer> distinct = new HashSet<>();
+        for (int i = 0; i < decision.count(); i++) {
+            final int option = decision.option(i);
+            that(decision, distinct.add(option), "offers " + option + " twice");
+            that(decision, isPossible(state, decision, option), "offers " + option);
+        }
+    }
+
+    private static void that(final Decision decision, final boolean holds, final String message) {
+        if (!holds) {
+            throw new AssertionError(String.format(
+                    Locale.ROOT, "kind %d of subject %d %s", decision.kind(), decision.subject(), message));
+        }
+    }
+
+    private static boolean isPossible(final CombatState state, final Decision decision, final int option) {
+        return switch (decision.kind()) {
+            case Ask.PLACE -> (state.tables.board.spaces & ~state.marineMask & 1 << option) != 0;
+            case Ask.CLAYMORE -> option == 0 || (state.enemyMask & state.tables.board.row(option)) != 0;
+            case Ask.ACTIVATE -> state.mayActivate(option);
+            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> isPossibleOrder(state, decision, option);
+            case Ask.BURST -> isPossibleShare(state, decision.subject(), option);
+            case Ask.LEFTOVER_HIT -> (state.enemyMask & 1 << option) != 0;
+            case Ask.FIRE_MISSION_ROW -> option >= 1 && option + decision.subject() <= 4;
+            case Ask.ID_HOLDER -> state.isAlive(option) && state.extraId[option] == CombatState.NONE;
+            case Ask.REVEAL -> (state.hiddenMask & 1 << option) != 0;
+            case Ask.SWAP -> option == Equipment.NOTHING || isPossibleHandover(state, option);
+            case Ask.SHED -> isPossibleHandover(state, option) && Equipment.from(option) == decision.subject();
+            default -> false;
+        };
+    }
+
+    private static boolean isPossibleOrder(final CombatState state, final Decision decision, final int option) {
+        final int marine = decision.subject();
+        return switch (Order.kind(option)) {
+            case Order.FIRE ->
+                Order.target(option) == Order.NO_TARGET || (state.enemyMask & 1 << Order.target(option)) != 0;
+            case Order.SKILL -> Order.skill(option) < SkillId.values().length;
+            case Order.MOVE -> (state.tables.board.spaces & ~state.marineMask & 1 << Order.space(option)) != 0;
+            case Order.TAKE_COVER ->
+                Order.markers(option) >= 1
+                        && state.soft[marine] + Order.markers(option) <= state.tables.marines.maxSoft[marine];
+            case Order.IDLE -> decision.kind() == Ask.SECOND_ORDER && Order.cost(option) == 0;
+            default -> false;
+        };
+    }
+
+    private static boolean isPossibleShare(final CombatState state, final int subject, final int option) {
+        final int target = subject & 255;
+        final int hits = subject >>> 8;
+        final int left = option & 255;
+        final int right = option >>> 8;
+        return left + right < hits
+                && (left == 0 || target % 4 > 0 && (state.enemyMask & 1 << target - 1) != 0)
+                && (right == 0 || target % 4 < 3 && (state.enemyMask & 1 << target + 1) != 0);
+    }
+
+    private static boolean isPossibleHandover(final CombatState state, final int option) {
+        final int from = Equipment.from(option);
+        final int to = Equipment.to(option);
+        return state.isAlive(from) && (to == Equipment.DROP || to != from && state.isAlive(to));
+    }
+}
