@@ -61,6 +61,12 @@ class CommandsTest {
         assertTrue(story.get("steps").size() > 2);
     }
 
+    /** The page in docs is made by the command; a change of a definition changes it: {@code ./sitrep reference > docs/scenario-reference.md}. */
+    @Test
+    void theReferencePageInDocsIsTheCommandsOutput() throws IOException {
+        assertEquals(Files.readString(Path.of("..", "docs", "scenario-reference.md")), ok("reference", "purple-haze"));
+    }
+
     @Test
     void sweepTabulatesAGrid() throws IOException {
         final String[] grid = {

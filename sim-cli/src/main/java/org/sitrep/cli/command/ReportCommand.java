@@ -1,7 +1,6 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
@@ -43,7 +42,7 @@ public final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final Capsule read = CapsuleFiles.read(capsule);
-        final RunOutput output = new RunOutput(session, read, Optional.empty());
+        final RunOutput output = new RunOutput(session, read);
         if (out != null) {
             output.writeReport(out);
         }

@@ -1,7 +1,6 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
@@ -11,7 +10,6 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.CommandLines;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
@@ -92,9 +90,7 @@ public final class RunCommand implements Callable<Integer> {
         try (Interrupts interrupts = Interrupts.install()) {
             final Capsule capsule =
                     Player.play(session, open, content.overlays(), request, batch.progress(), interrupts);
-            final String repeat =
-                    CommandLines.repeat(scenario, capsule.content().sets(), request);
-            final RunOutput output = new RunOutput(session, capsule, Optional.of(repeat));
+            final RunOutput output = new RunOutput(session, capsule);
             sayWhatIsMissing(capsule, interrupts.requested());
             if (!noReport && capsule.completed() > 0) {
                 output.writeReport(out.resolve(open.name())

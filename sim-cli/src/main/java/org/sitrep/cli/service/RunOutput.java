@@ -28,15 +28,11 @@ public final class RunOutput {
     private final Commands commands;
     private Optional<Path> folder = Optional.empty();
 
-    /**
-     * Prepares the output.
-     *
-     * @param repeat the line that makes the capsule again
-     */
-    public RunOutput(final Session session, final Capsule capsule, final Optional<String> repeat) {
+    /** Prepares the output. */
+    public RunOutput(final Session session, final Capsule capsule) {
         this.session = session;
         this.capsule = capsule;
-        commands = repeat.map(line -> Commands.of(capsule, line)).orElseGet(() -> Commands.of(capsule));
+        commands = Commands.of(capsule);
     }
 
     /**

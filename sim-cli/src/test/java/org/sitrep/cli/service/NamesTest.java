@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.engine.RunRequest;
 
@@ -21,15 +20,6 @@ class NamesTest {
         assertEquals(
                 RunName.of(REQUEST, "0123456789abcdef"),
                 RunName.of(REQUEST.withThreads(7).withChunkMissions(3), "0123456789abcdef"));
-    }
-
-    @Test
-    void aLineIsQuotedForAShell() {
-        assertEquals(
-                "./sitrep run a.yaml --bot drill --set 'start.log=[a, b]' --overlay=x.yaml --missions 1000 --seed 1967",
-                CommandLines.repeat("a.yaml", List.of("start.log=[a, b]", "--overlay=x.yaml"), REQUEST));
-        assertEquals("'it'\\''s'", CommandLines.quoted("it's"));
-        assertEquals("''", CommandLines.quoted(""));
     }
 
     @Test

@@ -12,15 +12,19 @@ import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
  */
 final class OrderWorth {
     private static final double INITIATIVE = 0.10;
+    /** What an Initiative point costs when nobody acts any more: hardly anything. */
+    private static final double LAST_INITIATIVE = 0.01;
+    /** The least that an activation costs. */
+    private static final int LEAST_COST = 3;
     /** What a Hit Point or a Soft Cover marker shot away is worth when the Enemy stands. */
-    private static final double HIT_POINT = 0.08;
+    private static final double HIT_POINT = 0.12;
 
-    private static final double SOFT_COVER = 0.26;
+    private static final double SOFT_COVER = 0.15;
     private static final double HARD_COVER = 0.45;
     private static final double REACH = 0.30;
-    private static final double SMOKE_FOR_ONE = 0.30;
-    private static final double GO_AGAIN = 0.75;
-    private static final double FIRE_SUPPORT_FOR_ONE = 0.30;
+    private static final double SMOKE_FOR_ONE = 0.20;
+    private static final double GO_AGAIN = 0.40;
+    private static final double FIRE_SUPPORT_FOR_ONE = 0.50;
     private static final double LIGHT_FOR_ONE = 0.20;
     private static final double DAMAGE_POINT = 0.12;
     private static final double SUPPRESSED = 0.20;
@@ -32,17 +36,21 @@ final class OrderWorth {
     private PlaceWorth places;
     private int marine;
     private int lastStrip;
+    private int firstCost;
+    private int chosenCost;
 
-    /** Begins to weigh the orders of a Marine. */
-    void begin(final CombatView view, final int who, final PlaceWorth placeWorth) {
+    /** Begins to weigh the orders of a Marine, the second ones if {@code second}. */
+    void begin(final int who, final PlaceWorth placeWorth, final boolean second) {
         marine = who;
         places = placeWorth;
+        firstCost = second ? chosenCost : 0;
     }
 
     /** Notes the order that was chosen. */
     void chosen(final CombatView view, final int order) {
         final boolean shot = Order.kind(order) == Order.FIRE && !Order.has(order, Order.SMOKE);
         lastStrip = shot ? view.strip(marine, order) : 0;
+        chosenCost = Order.cost(order);
     }
 
     /** The Soft Cover that the last Fire order strips from its target. */
@@ -52,13 +60,28 @@ final class OrderWorth {
 
     double of(final CombatView view, final int order) {
         final double gain = switch (Order.kind(order)) {
-            case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view) : fire(view, order);
+            case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view, order) : fire(view, order);
             case Order.SKILL -> skill(view, order);
-            case Order.MOVE -> move(view, Order.space(order));
-            case Order.TAKE_COVER -> Order.markers(order) * SOFT_COVER * exposure(view);
+            case Order.MOVE -> endsTheCombat(view, order) ? 0 : move(view, Order.space(order));
+            case Order.TAKE_COVER ->
+                endsTheCombat(view, order) ? 0 : Order.markers(order) * SOFT_COVER * exposure(view);
             default -> 0;
         };
-        return gain - INITIATIVE * Order.cost(order);
+        return gain - initiativePrice(view, order) * Order.cost(order);
+    }
+
+    /** Initiative that is left when the last Marine is done is lost, so he may spend it. */
+    private double initiativePrice(final CombatView view, final int order) {
+        return endsTheCombat(view, order) ? LAST_INITIATIVE : INITIATIVE;
+    }
+
+    /** Whether nobody acts after this Marine, the Enemy included. */
+    private boolean endsTheCombat(final CombatView view, final int order) {
+        return stillToAct(view) == 0 && !enemyActsNext(view, order);
+    }
+
+    private boolean enemyActsNext(final CombatView view, final int order) {
+        return view.initiative() - Math.max(LEAST_COST, firstCost + Order.cost(order)) < 0; // PH-CBB-5, PH-ACT-3
     }
 
     /** How likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
@@ -137,9 +160,13 @@ final class OrderWorth {
         };
     }
 
-    private double smoke(final CombatView view) {
+    /** Smoke soon thins: it pays when the Enemy acts next. */
+    private double smoke(final CombatView view, final int order) {
         final int column = CombatView.column(view.space(marine));
         if (view.smoke(column) > 0) {
+            return 0;
+        }
+        if (!enemyActsNext(view, order)) {
             return 0;
         }
         double value = 0;
@@ -165,7 +192,8 @@ final class OrderWorth {
             case PULL_BACK -> inDanger(view) ? ESCAPE : -ESCAPE;
             case GO_AGAIN ->
                 GO_AGAIN * places.reach(view, Order.argument(order), view.space(Order.argument(order))) / 4;
-            case ARTILLERY, AIR_STRIKE -> FIRE_SUPPORT_FOR_ONE * fullestRow(view);
+            case ARTILLERY -> FIRE_SUPPORT_FOR_ONE * fullestRows(view, 1);
+            case AIR_STRIKE -> FIRE_SUPPORT_FOR_ONE * fullestRows(view, 2);
             case ILLUMINATION -> LIGHT_FOR_ONE * stillToAct(view);
             case SUPPRESS -> SUPPRESSED;
             case PATCH_UP -> DAMAGE_POINT * Math.min(2, view.damage(Order.argument(order)));
@@ -186,11 +214,15 @@ final class OrderWorth {
         return false;
     }
 
-    private static int fullestRow(final CombatView view) {
+    /** Enemies on the fullest of so many adjacent rows. */
+    private static int fullestRows(final CombatView view, final int rows) {
         int most = 0;
-        for (int row = 1; row <= Space.ROWS; row++) {
-            most = Math.max(
-                    most, Integer.bitCount(view.enemySpaces() & view.board().row(row)));
+        for (int first = 1; first + rows <= Space.ROWS + 1; first++) {
+            int enemies = 0;
+            for (int row = first; row < first + rows; row++) {
+                enemies += Integer.bitCount(view.enemySpaces() & view.board().row(row));
+            }
+            most = Math.max(most, enemies);
         }
         return most;
     }

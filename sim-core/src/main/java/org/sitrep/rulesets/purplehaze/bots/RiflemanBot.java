@@ -67,7 +67,7 @@ public final class RiflemanBot extends Bot<CombatView> {
     }
 
     private int bestOrder(final CombatView view, final Decision decision) {
-        worth.begin(view, decision.subject(), places);
+        worth.begin(decision.subject(), places, decision.kind() == Ask.SECOND_ORDER);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {

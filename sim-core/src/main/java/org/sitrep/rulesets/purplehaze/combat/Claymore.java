@@ -53,7 +53,7 @@ final class Claymore {
     }
 
     private void setOff(final int row, final int card) {
-        Equipment.spend(state, ENGINEER, card);
+        Equipment.spend(state, ENGINEER, card); // PH-EQ-15: a dud is gone too
         final boolean master = state.tables.marines.has(ENGINEER, SkillId.CLAYMORE_MASTER);
         final int die = master ? 0 : rolls.claymoreDud();
         if (die == DUD) {

@@ -79,7 +79,7 @@ final class Combat implements Playout {
 
     /** One turn of the loop of section 9: one side acts, or the combat ends. */
     private void step(final Outcome into) {
-        if (state.initiative >= 0) { // PH-CBB-5
+        if (state.initiative >= 0) { // PH-CBB-5, PH-CMB-2
             marinesTurn(into);
         } else if (state.tables.readings.endsWhenAllDone && !state.anyMayActivate()) { // AMB-45
             state.end = endOfMarinesTurn();

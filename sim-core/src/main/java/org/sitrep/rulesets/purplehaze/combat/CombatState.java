@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.tables.MarineTable;
 import org.sitrep.rulesets.purplehaze.tables.Readings;
 
 /**
- * All that changes during a combat: about 1.5 KB of primitive arrays, reset from the tables for each mission. One a playout.
+ * All that changes during a combat: about 3.5 KB of primitive arrays, reset from the tables for each mission. One a playout.
  *
  * <p>A Marine is 0-5, his own ID less one; an ID is 0-5 likewise; a space is 0-11; masks have one bit a space, unit or card.
  */

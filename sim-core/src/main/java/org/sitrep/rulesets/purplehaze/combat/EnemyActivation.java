@@ -89,7 +89,7 @@ final class EnemyActivation {
     private void attack(final int marker) {
         final MarkerTables markers = state.tables.markers;
         final int[] onBoard = state.onBoard;
-        // PH-ENM-3, AMB-55
+        // PH-ENM-3, PH-DICE-3, AMB-55; no line of sight, no range (PH-LOS-6)
         final int focus = combatFocus() + markers.focus[marker] + onBoard[EnemyTable.RPD];
         final int strike = state.enemies + onBoard[EnemyTable.ELITE] * state.tables.enemies.eliteExtraStrike;
         final int crit = markers.crit[marker] + onBoard[EnemyTable.SNIPER];
@@ -110,7 +110,7 @@ final class EnemyActivation {
         trace.tacticsResolved(marker);
         switch (EFFECTS[state.tables.markers.tacticsEffect[marker]]) {
             case AIM_SHOOT -> aimShoot(marker); // PH-TAC-1
-            case BARRAGE -> barrage(marker); // PH-TAC-2, 5, 6
+            case BARRAGE -> barrage(marker); // PH-TAC-2, PH-TAC-5, PH-TAC-6: no line of sight, no range (PH-LOS-6)
             case FUBAR -> {} // PH-TAC-3: its cost is all it does
             case FLANKING -> state.flanking = true; // PH-TAC-4
             case REGROUP -> { // PH-TAC-7

@@ -48,9 +48,9 @@ final class TacticsQueue {
         return state.queue[state.queueHead++];
     }
 
-    /** What becomes of a marker once it is resolved and its activation over. */
+    /** What becomes of a marker once it is resolved and its activation over; one that is kept out of the pool stays out. */
     void putAway(final int marker) {
-        if (state.tables.readings.tacticsBackToPool) { // AMB-37
+        if (state.tables.readings.tacticsBackToPool && state.tables.setUp.tacticsOfPool[marker]) { // AMB-37
             state.tacticsPool[marker]++;
             state.tacticsPoolSize++;
         }

@@ -42,6 +42,8 @@ public final class SetUpTable {
     public final int[] tacticsAtBottom;
     /** Tactics markers drawn into the queue. */
     public final int tacticsDrawn;
+    /** Whether a Tactics marker belongs to the draw pool, fixed in the queue or not. */
+    public final boolean[] tacticsOfPool;
     /** Copies of each Tactics marker in the draw pool. */
     public final int[] tacticsPool;
     /** Whether the Claymore may be set off. */
@@ -64,8 +66,8 @@ public final class SetUpTable {
                 .toList();
         band = ThreatBand.of(game, box);
         night = game.start().night();
-        initiative = band.row(box).initiative() + lowThreatWithoutBands(game, box);
-        enemyHardCover = mask(box.enemyHardCover());
+        initiative = band.row(box).initiative() + lowThreatWithoutBands(game, box); // PH-CBS-5
+        enemyHardCover = mask(box.enemyHardCover()); // PH-CBS-1
         marineHardCover = mask(box.marineHardCover());
         marineSpacesIndicated = !box.marineSpaces().isEmpty();
         Arrays.fill(namedSpace, Index.NONE);
@@ -80,7 +82,14 @@ public final class SetUpTable {
         enemyType = types.stream().mapToInt(Integer::intValue).toArray();
         enemySpace = spaces(game, box, spaces, types.size());
         tacticsAtBottom = bottom(box, effects, markers);
-        tacticsPool = pool(game, effects, markers, tacticsAtBottom);
+        tacticsPool = pool(game, effects, markers);
+        tacticsOfPool = new boolean[tacticsPool.length];
+        for (int marker = 0; marker < tacticsPool.length; marker++) {
+            tacticsOfPool[marker] = tacticsPool[marker] > 0;
+        }
+        for (final int marker : tacticsAtBottom) { // PH-CBS-4: what is fixed in the queue cannot be drawn as well
+            tacticsPool[marker] = Math.max(0, tacticsPool[marker] - 1);
+        }
         tacticsDrawn = box.tactics() + tacticsOfBand(box);
         claymore = box.claymore();
         swap = box.equipmentSwap();
@@ -160,11 +169,7 @@ public final class SetUpTable {
         return markers + (band == ThreatBand.HIGH ? box.threat().high().tactics() : 0);
     }
 
-    private static int[] pool(
-            final GameData game,
-            final List<LogEffect> effects,
-            final MarkerTables markers,
-            final int[] tacticsAtBottom) {
+    private static int[] pool(final GameData game, final List<LogEffect> effects, final MarkerTables markers) {
         final int[] pool =
                 game.tactics().values().stream().mapToInt(TacticsMarker::inPool).toArray();
         for (final LogEffect effect : effects) { // PH-CBS-0
@@ -172,9 +177,6 @@ public final class SetUpTable {
             effect.tacticsOut()
                     .forEach(id ->
                             pool[markers.tacticsIndex.of(id)] = Math.max(0, pool[markers.tacticsIndex.of(id)] - 1));
-        }
-        for (final int marker : tacticsAtBottom) { // PH-CBS-4: what is fixed in the queue cannot be drawn as well
-            pool[marker] = Math.max(0, pool[marker] - 1);
         }
         return pool;
     }
