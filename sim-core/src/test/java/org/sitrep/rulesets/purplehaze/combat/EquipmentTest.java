@@ -58,6 +58,8 @@ class EquipmentTest extends RulesTest {
         final Firefight fight = fight(kit("squad-leader", "{weapons: [m16], gear: {auto-ammo: [2, 1]}}"));
         Equipment.spend(fight.state, 0, gear(fight, "auto-ammo"));
         assertEquals(6 + 2, Equipment.load(fight.state, 0));
+        assertEquals(1, fight.state.gearFull[gear(fight, "auto-ammo")], "the full one is not flipped yet");
+        assertEquals(0, fight.state.gearLow[gear(fight, "auto-ammo")]);
         Equipment.spend(fight.state, 0, gear(fight, "auto-ammo"));
         assertEquals(6 + 1, Equipment.load(fight.state, 0));
     }

@@ -1,12 +1,14 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
@@ -184,7 +186,38 @@ class LeakTest {
     @ParameterizedTest
     @MethodSource("cases")
     void answersDoNotDependOnWhatIsHidden(final Case c) {
-        final CombatState state = new CombatState(Firefight.tables(c.sets().toArray(String[]::new)));
+        final Pair pair = play(c, new CombatState(Firefight.tables(c.sets().toArray(String[]::new))));
+        assertTrue(pair.changed > COMBATS, "hidden things must have differed at " + pair.changed + " decisions");
+    }
+
+    /** A bot that looks where a player cannot is found out: the test is not blind. */
+    @Test
+    void aPeepingBotIsFoundOut() {
+        final CombatState state = new CombatState(Firefight.tables("options.hiddenEnemies=true", "start.threat=8"));
+        final Case peeping = new Case("peeping", () -> new Peeper(state), List.of());
+        assertThrows(AssertionError.class, () -> play(peeping, state));
+    }
+
+    /** Reads the first marker that waits in the queue, and the markers that lie face down. */
+    private static final class Peeper extends Bot<CombatView> {
+        private final CombatState state;
+
+        Peeper(final CombatState state) {
+            this.state = state;
+        }
+
+        @Override
+        public void begin(final CombatView view, final BotRandom random) {
+            // It remembers nothing.
+        }
+
+        @Override
+        public int choose(final CombatView view, final Decision decision) {
+            return (state.queue[state.queueHead] + state.unit[Firefight.at("r1c2")]) % decision.count();
+        }
+    }
+
+    private static Pair play(final Case c, final CombatState state) {
         final MissionKey rollsKey = new MissionKey();
         final CombatMetrics metrics = new CombatMetrics(state.tables);
         final Pair pair = new Pair(c, state, rollsKey);
@@ -201,6 +234,6 @@ class LeakTest {
             outcome.reset();
             combat.play(new MissionKey().set(7, mission), outcome);
         }
-        assertTrue(pair.changed > COMBATS, "hidden things must have differed at " + pair.changed + " decisions");
+        return pair;
     }
 }

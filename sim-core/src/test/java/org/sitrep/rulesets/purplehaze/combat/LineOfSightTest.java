@@ -172,21 +172,37 @@ class LineOfSightTest extends RulesTest {
 
     /**
      * With dots half a cell from the middle of their spaces the line from M21 runs from (0.5, -1) to (3.5, 1) at E14, and passes the middle of M11, (0.5, -0.5), at a
-     * distance of 1.5 / sqrt(13): a circle of that radius is touched. Contact is doubtful to a depth of 0.06: under the other reading the line must cut deeper.
+     * distance of 1.5 / sqrt(13): a circle of that radius is touched and not cut.
      */
     @Test
     void AMB_28_aTouchedCircleMayCountOrNot() {
         final double touching = 1.5 / Math.sqrt(13);
         assertEquals(Firefight.mask("r1c1", "r1c2"), marineSpacesCrossed(touching, true));
         assertEquals(Firefight.mask("r1c2"), marineSpacesCrossed(touching, false));
-        assertEquals(Firefight.mask("r1c1", "r1c2"), marineSpacesCrossed(touching + 0.06 + 1e-6, false));
-        assertEquals(Firefight.mask("r1c2"), marineSpacesCrossed(touching + 0.06 - 1e-6, false));
         assertEquals(Firefight.mask("r1c2"), marineSpacesCrossed(touching - 1e-6, true));
+        // Contact is doubtful within 0.06 of a cell of the edge.
+        assertEquals(Firefight.mask("r1c2"), marineSpacesCrossed(touching + 0.06 - 1e-6, false));
+        assertEquals(Firefight.mask("r1c1", "r1c2"), marineSpacesCrossed(touching + 0.06 + 1e-6, false));
     }
 
     private static int marineSpacesCrossed(final double radius, final boolean touchCrosses) {
         final Board board = new Board(radius, 1.0, 0.5 - radius, List.of());
         return new LineOfSight(board, touchCrosses).marineSpacesCrossed(Firefight.at("r2c1"), Firefight.at("r1c4"));
+    }
+
+    @Test
+    void AMB_28_theReadingsDifferOnTheHouseBoard() {
+        final LineOfSight crosses = fight().tables.board.lineOfSight;
+        final LineOfSight crossesNot = fight("options.touchedCircle=crosses-not").tables.board.lineOfSight;
+        int fewer = 0;
+        for (int from = 0; from < Space.COUNT; from++) {
+            for (int to = 0; to < Space.COUNT; to++) {
+                final int clear = crossesNot.marineSpacesCrossed(from, to);
+                assertEquals(0, clear & ~crosses.marineSpacesCrossed(from, to), "what is clearly cut is crossed anyway");
+                fewer += clear == crosses.marineSpacesCrossed(from, to) ? 0 : 1;
+            }
+        }
+        assertTrue(fewer > 0, "some line grazes a circle");
     }
 
     @Test
