@@ -198,7 +198,8 @@ class LineOfSightTest extends RulesTest {
         for (int from = 0; from < Space.COUNT; from++) {
             for (int to = 0; to < Space.COUNT; to++) {
                 final int clear = crossesNot.marineSpacesCrossed(from, to);
-                assertEquals(0, clear & ~crosses.marineSpacesCrossed(from, to), "what is clearly cut is crossed anyway");
+                assertEquals(
+                        0, clear & ~crosses.marineSpacesCrossed(from, to), "what is clearly cut is crossed anyway");
                 fewer += clear == crosses.marineSpacesCrossed(from, to) ? 0 : 1;
             }
         }
