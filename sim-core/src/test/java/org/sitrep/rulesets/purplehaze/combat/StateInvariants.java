@@ -149,12 +149,17 @@ final class StateInvariants {
             that(pool + waiting + state.queueHead == all, "Tactics markers are lost or doubled");
         }
         if (tables.readings.tacticsBackToPool) {
-            int strangers = 0; // fixed in the queue and kept out of the pool: these do not go back
-            for (final int marker : tables.setUp.tacticsAtBottom) {
-                strangers += tables.setUp.tacticsOfPool[marker] ? 0 : 1;
-            }
-            that(pool + waiting >= all - 1 - strangers, "a resolved marker did not go back");
+            that(pool + waiting >= all - 1 - keptOutOfThePool(), "a resolved marker did not go back");
         }
+    }
+
+    /** The markers of the box that never go into the pool, such as Artillery. */
+    private int keptOutOfThePool() {
+        int keptOut = 0;
+        for (final int marker : tables.setUp.tacticsAtBottom) {
+            keptOut += tables.setUp.tacticsOfPool[marker] ? 0 : 1;
+        }
+        return keptOut;
     }
 
     private void smokeIsWithinItsMarkers() {

@@ -242,6 +242,16 @@ class TacticsTest extends RulesTest {
     }
 
     @Test
+    void PH_TAC_2_artilleryStaysOutOfThePoolEvenThen() {
+        final Firefight fight =
+                fight("options.tacticsUsed=back-to-pool").enemy("r1c1", "F01").tactics("artillery");
+        fight.rolls.tacticsTest(0, 0, 0, 0, 0, 0).noHitsAfter("CM02");
+        fight.enemyActivates();
+        assertEquals(7, fight.state.tacticsPoolSize);
+        assertEquals(0, fight.state.tacticsPool[fight.tables.markers.tacticsIndex.of("artillery")]);
+    }
+
+    @Test
     void AMB_37_anEmptyPoolAddsNothing() {
         final Firefight fight = fight().enemy("r1c1", "F01");
         Arrays.fill(fight.state.tacticsPool, 0);
