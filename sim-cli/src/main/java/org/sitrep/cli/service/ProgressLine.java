@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import org.sitrep.cli.output.Text;
 import org.sitrep.engine.BatchProgress;
+import org.sitrep.stats.Estimate;
 
 /** Words the progress of a batch in one line. Pure. */
 final class ProgressLine {
     private static final int PERCENT = 100;
+    private static final double LEVEL = 0.95;
     private static final int SIXTY = 60;
     private static final String GAP = "  ";
 
@@ -49,10 +51,13 @@ final class ProgressLine {
 
     private static String headline(final BatchProgress progress) {
         final String name = progress.headline().substring(progress.headline().lastIndexOf('.') + 1);
-        final String value = String.format(Locale.ROOT, "%s %.3f", name, progress.mean());
-        return Double.isNaN(progress.halfWidth())
-                ? value
-                : value + String.format(Locale.ROOT, " ± %.3f", progress.halfWidth());
+        final double mean = progress.mean();
+        final double half = progress.halfWidth();
+        if (Double.isNaN(half)) {
+            return String.format(Locale.ROOT, "%s %.3f", name, mean);
+        }
+        // As many decimals as the half-width deserves; the run ends with an estimate that states its method.
+        return name + " " + new Estimate(mean, mean - half, mean + half, LEVEL, progress.done(), "", "").shortForm();
     }
 
     private static String clock(final double seconds) {
