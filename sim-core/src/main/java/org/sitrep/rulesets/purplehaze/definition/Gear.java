@@ -48,6 +48,16 @@ public record Gear(
 
         @Field(value = "What it changes in a Fire order of the weapon it is attached to", orElse = "~")
         Optional<Attachment> attachment) {
+    /** Checks the sides. */
+    public Gear {
+        if (loads.stream().anyMatch(load -> load < 0)) {
+            throw new IllegalArgumentException("a Load is 0 or more, and its sides have " + loads);
+        }
+        if (loads.size() == 2 && loads.get(0) <= loads.get(1)) {
+            throw new IllegalArgumentException("the fuller side comes first, and its sides have " + loads);
+        }
+    }
+
     /** What gear is used for. */
     public enum Use {
         /** Feeds a weapon's mode. */
