@@ -32,9 +32,9 @@ class MaxOptionsTest extends RulesTest {
             kit.append(", part-of-").append(weapon).append(": [0]");
         }
         for (int i = 0; i < FRAG_KINDS; i++) {
-            sets.add("gear.frag-" + i + "={name: Frag, use: frag, loads: [0, 0], count: 4, ignoresLineOfSight: true,"
+            sets.add("gear.frag-" + i + "={name: Frag, use: frag, loads: [1, 0], count: 4, ignoresLineOfSight: true,"
                     + " fire: {cost: 1, strike: 1, crit: 0, automatic: true, aimed: true, rows: " + FARTHEST + "}}");
-            kit.append(", frag-").append(i).append(": [0]");
+            kit.append(", frag-").append(i).append(": [0, 0]");
         }
         for (final String unused : List.of("mg-ammo", "m60-bipod", "extra-ration", "flak-jacket")) {
             sets.add("gear." + unused + "=~");
