@@ -21,12 +21,9 @@ public final class DrillBot extends Bot<CombatView> {
 
     private static final int FORBIDDEN = Order.AIMED | Order.ATTACHMENT | Order.EXTRA_AMMO | Order.SMOKE;
 
-    /** Whether the activation under way began with a Fire order. */
-    private boolean fired;
-
     @Override
     public void begin(final CombatView view, final BotRandom random) {
-        fired = false;
+        // It keeps nothing from one decision to the next.
     }
 
     @Override
@@ -54,18 +51,17 @@ public final class DrillBot extends Bot<CombatView> {
         return 0;
     }
 
-    private int firstOrder(final CombatView view, final Decision decision) {
+    private static int firstOrder(final CombatView view, final Decision decision) {
         final int shot = bestShot(view, decision);
-        fired = shot >= 0;
-        if (fired) {
+        if (shot >= 0) {
             return shot;
         }
         final int cover = mostCover(decision);
         return cover >= 0 ? cover : Math.max(0, nearest(view, decision, false));
     }
 
-    private int secondOrder(final CombatView view, final Decision decision) {
-        if (fired) {
+    private static int secondOrder(final CombatView view, final Decision decision) {
+        if (Order.kind(view.firstOrder()) == Order.FIRE) {
             final int cover = mostCover(decision);
             if (cover >= 0) {
                 return cover;

@@ -35,27 +35,13 @@ final class OrderWorth {
 
     private PlaceWorth places;
     private int marine;
-    private int lastStrip;
     private int firstCost;
-    private int chosenCost;
 
-    /** Begins to weigh the orders of a Marine, the second ones if {@code second}. */
-    void begin(final int who, final PlaceWorth placeWorth, final boolean second) {
+    /** Begins to weigh the orders of a Marine. */
+    void begin(final CombatView view, final int who, final PlaceWorth placeWorth) {
         marine = who;
         places = placeWorth;
-        firstCost = second ? chosenCost : 0;
-    }
-
-    /** Notes the order that was chosen. */
-    void chosen(final CombatView view, final int order) {
-        final boolean shot = Order.kind(order) == Order.FIRE && !Order.has(order, Order.SMOKE);
-        lastStrip = shot ? view.strip(marine, order) : 0;
-        chosenCost = Order.cost(order);
-    }
-
-    /** The Soft Cover that the last Fire order strips from its target. */
-    int lastStrip() {
-        return lastStrip;
+        firstCost = Order.cost(view.firstOrder()); // 0 before the first
     }
 
     double of(final CombatView view, final int order) {

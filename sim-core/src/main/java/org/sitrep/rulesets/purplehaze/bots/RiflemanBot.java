@@ -21,7 +21,7 @@ public final class RiflemanBot extends Bot<CombatView> {
 
     @Override
     public void begin(final CombatView view, final BotRandom random) {
-        // He keeps nothing from one decision to the next but what OrderWorth notes of his last order.
+        // He keeps nothing from one decision to the next.
     }
 
     @Override
@@ -67,7 +67,7 @@ public final class RiflemanBot extends Bot<CombatView> {
     }
 
     private int bestOrder(final CombatView view, final Decision decision) {
-        worth.begin(decision.subject(), places, decision.kind() == Ask.SECOND_ORDER);
+        worth.begin(view, decision.subject(), places);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
@@ -77,7 +77,6 @@ public final class RiflemanBot extends Bot<CombatView> {
                 best = i;
             }
         }
-        worth.chosen(view, decision.option(best));
         return best;
     }
 
@@ -85,12 +84,13 @@ public final class RiflemanBot extends Bot<CombatView> {
     private int bestBurst(final CombatView view, final Decision decision) {
         final int target = decision.subject() & 255;
         final int hits = decision.subject() >>> 8;
+        final int strip = view.strip(view.marineInHand(), view.orderInHand());
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
             final int left = decision.option(i) & 255;
             final int right = decision.option(i) >>> 8;
-            final double value = worth.ofHits(view, target, hits - left - right, worth.lastStrip())
+            final double value = worth.ofHits(view, target, hits - left - right, strip)
                     + worth.ofHits(view, target - 1, left, 0)
                     + worth.ofHits(view, target + 1, right, 0);
             if (value > most) {

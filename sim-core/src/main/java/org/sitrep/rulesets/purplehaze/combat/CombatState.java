@@ -33,6 +33,9 @@ final class CombatState {
     boolean retreatRolled;
     int suppressed;
     boolean flanking;
+    int firstOrder;
+    int orderInHand;
+    int marineInHand;
     End end;
 
     // Marines
@@ -134,6 +137,9 @@ final class CombatState {
         retreatRolled = false;
         suppressed = 0;
         flanking = false;
+        firstOrder = 0;
+        orderInHand = 0;
+        marineInHand = NONE;
         end = null;
         queueHead = 0;
         queueTail = 0;

@@ -209,6 +209,23 @@ public final class CombatView {
         return -1;
     }
 
+    // Orders
+
+    /** Returns the Marine who is or was last activated in this combat, -1 before the first. */
+    public int marineInHand() {
+        return state.marineInHand;
+    }
+
+    /** Returns the first {@link Order} of the activation under way once it has been carried out, 0 before; also when there was no choice. */
+    public int firstOrder() {
+        return state.firstOrder;
+    }
+
+    /** Returns the {@link Order} that is being or was last carried out in this combat, 0 before the first. */
+    public int orderInHand() {
+        return state.orderInHand;
+    }
+
     // Fire orders
 
     /** Returns the modes of weapons and thrown gear. */

@@ -32,7 +32,10 @@ final class MarineActivation {
         final int marine = chooseMarine();
         state.marineActivations++;
         trace.marineActivates(marine);
+        state.marineInHand = marine;
+        state.firstOrder = 0;
         final int first = order(Ask.FIRST_ORDER, marine, 0);
+        state.firstOrder = first;
         int cost = Order.cost(first);
         if (Order.kind(first) != Order.IDLE && state.end == null) {
             cost += Order.cost(order(Ask.SECOND_ORDER, marine, first));
@@ -58,6 +61,7 @@ final class MarineActivation {
             legal.second(decision, marine, firstOrder);
         }
         final int order = table.ask();
+        state.orderInHand = order;
         trace.order(marine, order);
         carryOut(marine, order);
         return order;
