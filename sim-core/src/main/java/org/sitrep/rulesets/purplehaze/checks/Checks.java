@@ -42,7 +42,8 @@ public final class Checks {
             new WeaponSupply(),
             new GearSupply(),
             new GearSides(),
-            new GearUsersAtSetUp());
+            new GearUsersAtSetUp(),
+            new OneThingIsPlayed());
 
     private Checks() {}
 

@@ -80,7 +80,7 @@ public final class CardTables {
             conditionThreshold[c] = card.stressThreshold();
             putTraits(conditionTraits, c, card.traits());
         }
-        conditionDeck = (1 << conditions) - 1 & ~held(game.squads().get(game.squad()));
+        conditionDeck = (1 << conditions) - 1 & ~held(game.playedSquad());
     }
 
     private void put(final int w, final WoundCard card) {

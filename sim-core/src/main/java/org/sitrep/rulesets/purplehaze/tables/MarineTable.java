@@ -68,7 +68,7 @@ public final class MarineTable {
     MarineTable(final GameData game, final WeaponTable weaponTable, final GearTable gear, final CardTables cards) {
         gearFull = new int[MARINES * gear.count];
         gearLow = new int[MARINES * gear.count];
-        final Squad squad = game.squads().get(game.squad());
+        final Squad squad = game.playedSquad();
         final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
         final String[] specializationNames = new String[MARINES];
         final String[] specializationIds = new String[MARINES];

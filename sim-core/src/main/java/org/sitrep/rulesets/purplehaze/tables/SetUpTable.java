@@ -60,7 +60,7 @@ public final class SetUpTable {
     public final int[] eliminatedBonus;
 
     SetUpTable(final GameData game, final int spaces, final MarkerTables markers) {
-        final CombatBox box = game.combats().get(game.combat());
+        final CombatBox box = game.playedCombat();
         final List<LogEffect> effects = box.log().stream()
                 .filter(effect -> applies(effect, game.start().log()))
                 .toList();
