@@ -6,6 +6,9 @@ import org.sitrep.rulesets.purplehaze.definition.Trait;
 
 /** The readings of ambiguous rules in force, as flags that the hot path can test. Immutable. */
 public final class Readings {
+    /** Kept, since the list of an enum's constants is copied whenever it is asked for. */
+    private static final int TRAITS = Trait.values().length;
+
     /** The matching law (AMB-01 to AMB-04). */
     public final MatchRule matchRule;
     /** AMB-33: smoke thins at the end of a Marine activation, not at its start. */
@@ -77,6 +80,6 @@ public final class Readings {
 
     /** Returns how many Traits there are: the width of a row of Trait arrays. */
     public static int traits() {
-        return Trait.values().length;
+        return TRAITS;
     }
 }
