@@ -20,17 +20,19 @@ public final class Rewards {
 
     /** Returns the experience of the Squad: what each Marine present gets, or what PULL BACK costs those who have any (AMB-46). */
     public static int experience(final CombatState state) {
-        if (state.end != End.PULL_BACK) {
-            return experienceEach(state) * state.squad.presentCount;
-        }
-        int lost = 0;
+        int gained = 0;
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            final boolean pays = state.squad.isPresent(marine)
-                    && state.squad.experience[marine] > 0
-                    && state.tables.readings.pullBackCostsExperience;
-            lost += pays ? 1 : 0;
+            gained += state.squad.isPresent(marine) ? experienceOf(state, marine) : 0;
         }
-        return -lost;
+        return gained;
+    }
+
+    /** Returns what a Marine present gains: as {@link #experienceEach}, or -1 if he pays for PULL BACK (AMB-46). */
+    public static int experienceOf(final CombatState state, final int marine) {
+        if (state.end != End.PULL_BACK) {
+            return experienceEach(state);
+        }
+        return state.squad.experience[marine] > 0 && state.tables.readings.pullBackCostsExperience ? -1 : 0;
     }
 
     /** Returns how many Boon cards the Squad draws. */

@@ -45,7 +45,7 @@ public final class BoonDeck {
     public void give(final int marine) {
         int fitting = 0;
         for (int card = 0; card < boons.count; card++) {
-            fitting |= boons.slot[card] == marine ? 1 << card : 0;
+            fitting |= boons.specialization[card] == marine ? 1 << card : 0;
         }
         drawFrom(state.boonDeck & fitting);
     }
@@ -55,7 +55,7 @@ public final class BoonDeck {
             return; // all are held or used
         }
         final int card = Bits.nth(cards, rolls.boonCard(state.boonDraws++, Bits.count(cards)));
-        final int marine = squad.holder[boons.slot[card]];
+        final int marine = squad.holder[boons.specialization[card]];
         if (marine == SquadState.NONE) {
             return; // nobody holds that ID: it goes back
         }

@@ -4,6 +4,7 @@ import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Exchange;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
 
@@ -47,7 +48,9 @@ public final class Casualties {
     void flyOut(final int marines) {
         squad.evacuate(marines);
         trace.evacuated(marines);
-        wounds.passOn(marines);
+        for (int rest = marines; rest != 0; rest &= rest - 1) {
+            wounds.passOnIds(Integer.numberOfTrailingZeros(rest));
+        }
         takeOver(marines);
     }
 
@@ -58,7 +61,7 @@ public final class Casualties {
         for (int rest = gone; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (state.end == null) {
-                Equipment.takeOver(squad, seat, trace, marine); // PH-EQ-7, PH-EQ-9
+                Exchange.takeOver(squad, seat, trace, marine); // PH-EQ-7, PH-EQ-9
             }
         }
     }

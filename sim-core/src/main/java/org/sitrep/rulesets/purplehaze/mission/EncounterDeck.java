@@ -38,7 +38,7 @@ final class EncounterDeck {
             }
         }
         shuffle();
-        if (state.mission.ownCards.length > FIVE && state.tables.components.readings.ninthDeckFive) { // AMB-16
+        if (state.mission.ownCards.length > FIVE && state.tables.components.readings.deckOfFive) { // AMB-16
             state.deckSize = FIVE;
         }
     }
@@ -76,7 +76,7 @@ final class EncounterDeck {
 
     private void shuffle() {
         for (int i = state.deckSize - 1; i > 0; i--) {
-            final int j = rolls.encounterShuffle(i, i + 1);
+            final int j = rolls.encounterShuffle(i + 1);
             final int card = state.deck[i];
             state.deck[i] = state.deck[j];
             state.deck[j] = card;

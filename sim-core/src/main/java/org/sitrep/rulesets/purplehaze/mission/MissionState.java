@@ -107,6 +107,14 @@ public final class MissionState {
     public int entries;
     /** Trait tests made. */
     public int tests;
+    /** Threat dice that the entry under way has rolled. */
+    public int entryThreatDice;
+    /** Dice that SP missing in the entry under way have rolled. */
+    public int entryStaminaDice;
+    /** General Encounter cards drawn because the deck had run out. */
+    public int generalDraws;
+    /** Choices among closest Spaces for an EAZ. */
+    public int eazDraws;
     /** Boon cards drawn. */
     public int boonDraws;
     /** Whether the marker of the Event under way stays on the map. */
@@ -149,6 +157,10 @@ public final class MissionState {
         combats = 0;
         entries = 0;
         tests = 0;
+        entryThreatDice = 0;
+        entryStaminaDice = 0;
+        generalDraws = 0;
+        eazDraws = 0;
         boonDraws = 0;
         keepEvent = false;
         endsAfterEntry = false;

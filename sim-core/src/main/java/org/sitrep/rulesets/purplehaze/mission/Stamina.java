@@ -12,20 +12,13 @@ public final class Stamina {
     private final SquadState squad;
     private final Rolls rolls;
     private final Casualties casualties;
-    private final MapCards cards;
     private final MissionTrace trace;
 
-    Stamina(
-            final MissionState state,
-            final Rolls rolls,
-            final Casualties casualties,
-            final MapCards cards,
-            final MissionTrace trace) {
+    Stamina(final MissionState state, final Rolls rolls, final Casualties casualties, final MissionTrace trace) {
         this.state = state;
         squad = state.squad;
         this.rolls = rolls;
         this.casualties = casualties;
-        this.cards = cards;
         this.trace = trace;
     }
 
@@ -47,7 +40,7 @@ public final class Stamina {
 
     /** SP that a March costs (PH-SP-2, PH-SP-3). */
     void march(final int points) {
-        final int missing = cards.lighterForcedMarch(pay(points));
+        final int missing = pay(points);
         for (int point = 0; point < missing && state.end == null; point++) {
             for (int die = 0; die < DICE; die++) {
                 hurt(rolls.forcedMarchDie(state.round, DICE * point + die));

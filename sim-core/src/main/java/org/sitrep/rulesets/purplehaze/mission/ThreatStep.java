@@ -31,11 +31,11 @@ public final class ThreatStep {
         final int change = turn(rolls.threatDie(state.round, 0));
         if (!state.nextToBase()) {
             add(change);
-            addEaz(state.eazThreat() > 0 && cards.trailSense() ? 0 : state.eazThreat());
+            final int eaz = state.eazThreat();
+            add(eaz > 0 && cards.trailSense() ? 0 : eaz);
         } else if (change < 0 && greenLowersAtBase) { // AMB-09
             add(change);
         }
-        add(cards.threatOfMarch());
         finish();
     }
 
@@ -43,7 +43,7 @@ public final class ThreatStep {
     void hour(final int nth) {
         level = state.threat;
         add(turn(rolls.threatDie(state.round, nth)));
-        addEaz(state.eazThreat());
+        add(state.eazThreat());
         finish();
     }
 
@@ -52,7 +52,7 @@ public final class ThreatStep {
         level = state.threat;
         add(turn(rolls.threatDie(state.round, 0)));
         add(turn(rolls.threatDie(state.round, 1)));
-        addEaz(state.eazThreat());
+        add(state.eazThreat());
         finish();
     }
 
@@ -60,9 +60,9 @@ public final class ThreatStep {
     public void diceOfEntry(final int dice) {
         level = state.threat;
         for (int i = 0; i < dice; i++) {
-            add(turn(rolls.threatDieOfEntry(state.entries, state.entryDice++)));
+            add(turn(rolls.threatDieOfEntry(state.entries, state.entryThreatDice++)));
         }
-        addEaz(state.eazThreat());
+        add(state.eazThreat());
         finish();
     }
 
@@ -83,15 +83,7 @@ public final class ThreatStep {
     private int turn(final int face) {
         state.lastDie = state.tables.threatDie.colour[face];
         trace.threatDie(state.lastDie);
-        if (cards.ghost()) {
-            state.lastDie = ThreatFaces.YELLOW;
-            return ThreatFaces.YELLOW_CHANGE;
-        }
         return state.tables.threatDie.change[face];
-    }
-
-    private void addEaz(final int threat) {
-        add(threat);
     }
 
     private void add(final int change) {

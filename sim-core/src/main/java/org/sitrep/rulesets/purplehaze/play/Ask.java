@@ -32,8 +32,49 @@ public final class Ask {
     /** What an overloaded Marine gives away or drops. Subject: Marine. Options: handovers as {@code Equipment} packs them (PH-END-2). */
     public static final int SHED = 11;
 
-    /** How many kinds there are. */
+    /** How many kinds a combat has. */
     public static final int COUNT = 12;
+
+    /**
+     * What the Squad does. Options: a Space, 0-255, to March there; {@link #BIVOUAC}, {@link #NIGHT_BIVOUAC}, {@link #EVAC_ALL}, {@link #EVAC_ELIGIBLE} (PH-RND-1).
+     */
+    public static final int SQUAD_ACTION = 20;
+    /** Option of {@link #SQUAD_ACTION}: a Bivouac, whose length is asked next (PH-BIV-1). */
+    public static final int BIVOUAC = 256;
+    /** Option of {@link #SQUAD_ACTION}: a Night Bivouac (PH-BIV-5). */
+    public static final int NIGHT_BIVOUAC = 257;
+    /** Option of {@link #SQUAD_ACTION} and {@link #EVAC}: all are flown out and the Mission ends (PH-EVC-4). */
+    public static final int EVAC_ALL = 258;
+    /** Option of {@link #SQUAD_ACTION} and {@link #EVAC}: those who may be are flown out, and the Mission goes on (PH-EVC-4). */
+    public static final int EVAC_ELIGIBLE = 259;
+    /** How long the Bivouac lasts. Options: minutes, 15 to 480 (PH-BIV-1). */
+    public static final int DURATION = 21;
+    /** Who discards an Extra Ration. Options: {@link #NOBODY}, else Marine + 1 (PH-EQ-10). */
+    public static final int RATION = 22;
+    /** Option of several questions: nobody, or nothing. */
+    public static final int NOBODY = 0;
+    /**
+     * Who gives First Aid. Options: {@link #NOBODY}, else tester + 1 + 8 × the Marine whose Kit is used, or {@link #BY_CARD} instead of him (PH-BIV-6).
+     */
+    public static final int FIRST_AID = 23;
+    /** Stands in {@link #FIRST_AID} for a Boon card instead of a Kit's carrier. */
+    public static final int BY_CARD = 6;
+    /** From whom a success of First Aid takes one Damage. Subject: successes left. Options: Marines with Damage (PH-BIV-6). */
+    public static final int HEAL = 24;
+    /** To whom the Corpsman gives a PEP TALK. Options: {@link #NOBODY}, else Marine + 1 (GAP-07). */
+    public static final int PEP_TALK = 25;
+    /** Who is Point Man. Subject: the present one. Options: Marines, the present one first (PH-SQD-5, PH-MCH-1). */
+    public static final int POINT_MAN = 27;
+    /** Whether TRAIL SENSE ignores the EAZ of this March. Subject: Marine. Options: 0 for no, 1 (GAP-07). */
+    public static final int TRAIL_SENSE = 32;
+    /** Who takes over what a lost Marine had. Subject: that Marine. Options: {@code Equipment.NOTHING}, else a handover as {@code Equipment} packs it (PH-EQ-7). */
+    public static final int TAKE_OVER = 28;
+    /** Who takes over the Radio Set of a lost Marine. Subject: that Marine. Options: Marines (PH-EQ-9). */
+    public static final int TAKE_RADIO = 29;
+    /** Who hands ammo to a Marine without. Options: handovers as {@code Equipment} packs them (PH-EQ-6). */
+    public static final int AMMO = 30;
+    /** Which of two Boon cards a Marine keeps. Subject: Marine. Options: the card held, the card drawn (PH-BOON-2). */
+    public static final int BOON_CARD = 31;
 
     /**
      * The most options any question can have. The longest list is the first order's: at most 6 weapons of 2 modes, each in at most 2 (attachment) x 2 (ammo) x

@@ -40,6 +40,16 @@ public class Rolls {
     private static final int PATCH_UP_TEST = 25;
     private static final int HIDDEN_SHUFFLE = 26;
 
+    private static final int THREAT_DIE = 40;
+    private static final int THREAT_DIE_OF_ENTRY = 41;
+    private static final int FORCED_MARCH_DIE = 42;
+    private static final int MISSING_STAMINA_DIE = 43;
+    private static final int FIRST_AID_TEST = 44;
+    private static final int ENCOUNTER_SHUFFLE = 45;
+    private static final int GENERAL_ENCOUNTER = 46;
+    private static final int BOON_CARD = 47;
+    private static final int EAZ_SPACE = 48;
+
     private final MissionKey key;
     private final TotalSampler totals;
     private final FaceSampler faces;
@@ -200,6 +210,51 @@ public class Rolls {
     /** The Intelligence test of PATCH UP: total × 2 + critical (GAP-07). */
     public int patchUpTest(final int marine, final int activation, final int focus, final int strike) {
         return totals.sample(key.draw(Address.of(PATCH_UP_TEST, activation, marine, 0)), focus, strike, 0);
+    }
+
+    /** The face, 0-5, of the {@code nth} Threat die that the Squad's action in round {@code round} rolls (PH-THR-3). */
+    public int threatDie(final int round, final int nth) {
+        return pick(THREAT_DIE, round, 0, nth, 6);
+    }
+
+    /** The face, 0-5, of the {@code nth} Threat die that an Event or Encounter orders in one entry (PH-THR-3). */
+    public int threatDieOfEntry(final int entry, final int nth) {
+        return pick(THREAT_DIE_OF_ENTRY, entry, 0, nth, 6);
+    }
+
+    /** The {@code nth} D6 of the SP missing on the March of round {@code round} (PH-SP-2). */
+    public int forcedMarchDie(final int round, final int nth) {
+        return pick(FORCED_MARCH_DIE, round, 0, nth, 6) + 1;
+    }
+
+    /** The {@code nth} D6 of the SP that an entry takes and the Squad has not (PH-SP-2). */
+    public int missingStaminaDie(final int entry, final int nth) {
+        return pick(MISSING_STAMINA_DIE, entry, 0, nth, 6) + 1;
+    }
+
+    /** The {@code nth} First Aid test of the Bivouac in round {@code round}: total × 2 + critical (PH-BIV-6). */
+    public int firstAidTest(final int marine, final int round, final int nth, final int focus, final int strike) {
+        return totals.sample(key.draw(Address.of(FIRST_AID_TEST, round, marine, nth)), focus, strike, 0);
+    }
+
+    /** Which of the first {@code count} Encounter cards changes places with the last of them when the deck is shuffled (PH-SET-3). */
+    public int encounterShuffle(final int count) {
+        return pick(ENCOUNTER_SHUFFLE, 0, 0, count, count);
+    }
+
+    /** Which of the General Encounter cards left is the {@code nth} of the Mission (PH-SET-3). */
+    public int generalEncounter(final int nth, final int count) {
+        return pick(GENERAL_ENCOUNTER, 0, 0, nth, count);
+    }
+
+    /** Which of the Boon cards left, lowest number first, is the {@code nth} of the Mission (PH-BOON-1). */
+    public int boonCard(final int nth, final int count) {
+        return pick(BOON_CARD, 0, 0, nth, count);
+    }
+
+    /** Which of the closest Spaces an EAZ is put on, for the {@code nth} such choice of the Mission (PH-BASE-2). */
+    public int eazSpace(final int nth, final int count) {
+        return pick(EAZ_SPACE, 0, 0, nth, count);
     }
 
     /** Returns the address of a Marine's Combat test, for a replay that shows dice. */

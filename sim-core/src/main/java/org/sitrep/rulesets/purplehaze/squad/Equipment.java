@@ -29,7 +29,7 @@ public final class Equipment {
     private static final int MOST_SWAPS = 12;
 
     private static final int PRESENT = 1 << 20;
-    private static final int LOW_SIDE = 1 << 13;
+    static final int LOW_SIDE = 1 << 13;
     private static final int IS_WEAPON = 1 << 12;
 
     private Equipment() {}
@@ -122,16 +122,23 @@ public final class Equipment {
     /** After the combat: whoever carries more than his Wound allows gives away or drops (PH-END-2, PH-WND-6). */
     public static void shed(final SquadState squad, final Seat<?> seat, final SquadTrace trace) {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            while (squad.isPresent(marine) && load(squad, marine) > capacity(squad, marine)) {
-                final Decision decision = seat.open(Ask.SHED, marine);
-                addHandovers(squad, decision, marine, true);
-                apply(squad, seat.ask(), trace);
+            if (squad.isPresent(marine)) {
+                makeRoom(squad, seat, trace, marine, 0);
             }
         }
     }
 
-    private static void addHandovers(
-            final SquadState squad, final Decision decision, final int from, final boolean shedding) {
+    /** A Marine gives away or drops things until he can carry so much Load more. */
+    static void makeRoom(
+            final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int marine, final int load) {
+        while (load(squad, marine) + load > capacity(squad, marine)) {
+            final Decision decision = seat.open(Ask.SHED, marine);
+            addHandovers(squad, decision, marine, true);
+            apply(squad, seat.ask(), trace);
+        }
+    }
+
+    static void addHandovers(final SquadState squad, final Decision decision, final int from, final boolean shedding) {
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
             final int weapon = squad.weapons[from * StartingSquad.MAX_WEAPONS + i];
             if (weapon != SquadState.NONE && firstCopy(squad, from, i)) {
@@ -185,11 +192,11 @@ public final class Equipment {
         return !claymore && (shedding || !radio);
     }
 
-    private static int pack(final int item, final int from, final int to) {
+    static int pack(final int item, final int from, final int to) {
         return PRESENT | item | from << 14 | to << 17;
     }
 
-    private static int weight(final SquadState squad, final int item) {
+    static int weight(final SquadState squad, final int item) {
         if ((item & IS_WEAPON) != 0) {
             return squad.tables.weapons.load[item(item)];
         }
@@ -197,7 +204,7 @@ public final class Equipment {
         return (item & LOW_SIDE) != 0 ? gear.loadLow[item(item)] : gear.loadFull[item(item)];
     }
 
-    private static boolean canTake(final SquadState squad, final int marine, final int item) {
+    static boolean canTake(final SquadState squad, final int marine, final int item) {
         if (load(squad, marine) + weight(squad, item) > capacity(squad, marine)) {
             return false;
         }
@@ -213,7 +220,7 @@ public final class Equipment {
         return squad.gearFull[at] + squad.gearLow[at] < squad.tables.gear.maxPerMarine[item(item)];
     }
 
-    private static void apply(final SquadState squad, final int handover, final SquadTrace trace) {
+    static void apply(final SquadState squad, final int handover, final SquadTrace trace) {
         final int from = from(handover);
         final int to = to(handover);
         if (isWeapon(handover)) {

@@ -144,11 +144,16 @@ public final class Wounds {
         for (int rest = dying; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             comradesGrieve();
-            passOn(marine); // PH-KIA-3: in the order of IDs, a man's own before his extra one
-            if (squad.extraId[marine] != SquadState.NONE) {
-                passOn(squad.extraId[marine]);
-                squad.extraId[marine] = SquadState.NONE;
-            }
+            passOnIds(marine);
+        }
+    }
+
+    /** The IDs of a Marine who has left the Squad get new holders: his own before his extra one (PH-KIA-3). */
+    public void passOnIds(final int marine) {
+        passOn(marine);
+        if (squad.extraId[marine] != SquadState.NONE) {
+            passOn(squad.extraId[marine]);
+            squad.extraId[marine] = SquadState.NONE;
         }
     }
 

@@ -5,39 +5,40 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 
 /** Boon cards (PH-BOON-1), in the order of the data files. Immutable. */
 public final class BoonTable {
-    /** Most cards that a document may have: the deck is a mask of {@code int}. */
-    public static final int MAX = 31;
-
     /** Numbers of the cards. */
     public final Index index;
-    /** How many there are. */
+    /** How many cards there are; at most 32, so that a mask holds them. */
     public final int count;
-    /** The ID that a card belongs to, 0-5. */
-    public final int[] slot;
-    /** What it does. */
-    public final BoonCard.Effect[] effect;
+    /** Whose card it is: own ID less one. */
+    public final int[] specialization;
+    /** What it does, an ordinal of {@link BoonCard.Effect}. */
+    public final int[] effect;
     /** How much. */
     public final int[] amount;
     /** For how many Marines. */
     public final int[] marines;
-    /** The direction it shows, as {@link MapTable} numbers them. */
+    /** Direction for random map effects, an ordinal of {@link BoonCard.Direction}. */
     public final int[] direction;
+    /** The cards of each effect, as a mask. */
+    public final int[] ofEffect = new int[BoonCard.Effect.values().length];
 
     BoonTable(final GameData game) {
         index = new Index(game.boonCards());
         count = index.size();
-        slot = new int[count];
-        effect = new BoonCard.Effect[count];
+        specialization = new int[count];
+        effect = new int[count];
         amount = new int[count];
         marines = new int[count];
         direction = new int[count];
         for (final BoonCard card : game.boonCards().values()) {
-            final int b = index.of(card.id());
-            slot[b] = game.specializations().get(card.specialization()).slot() - 1;
-            effect[b] = card.effect();
-            amount[b] = card.amount();
-            marines[b] = card.marines();
-            direction[b] = card.direction().ordinal();
+            final int c = index.of(card.id());
+            specialization[c] =
+                    game.specializations().get(card.specialization()).slot() - 1;
+            effect[c] = card.effect().ordinal();
+            amount[c] = card.amount();
+            marines[c] = card.marines();
+            direction[c] = card.direction().ordinal();
+            ofEffect[effect[c]] |= 1 << c;
         }
     }
 }

@@ -31,6 +31,14 @@ public final class CardTables {
     public final int[] woundCrit;
     /** Whether the card forbids Aimed Shots. */
     public final boolean[] woundNoAimed;
+    /** What the card means for marches, a number of {@link WoundCard.Burden}. */
+    public final int[] woundBurden;
+    /** Whether the card is a Critical Wound. */
+    public final boolean[] woundCritical;
+    /** Experience at the end of the Mission. */
+    public final int[] woundExperience;
+    /** Whether the Marine misses the next Mission. */
+    public final boolean[] woundHospital;
     /** Whether the card is the K.I.A. card. */
     public final boolean[] woundKia;
     /** Changes of Traits at {@code card * 5 + trait}. */
@@ -58,6 +66,10 @@ public final class CardTables {
         woundFireCost = new int[wounds];
         woundCrit = new int[wounds];
         woundNoAimed = new boolean[wounds];
+        woundBurden = new int[wounds];
+        woundCritical = new boolean[wounds];
+        woundExperience = new int[wounds];
+        woundHospital = new boolean[wounds];
         woundKia = new boolean[wounds];
         woundTraits = new int[wounds * TRAITS];
         for (final WoundCard card : woundCards.values()) {
@@ -86,6 +98,10 @@ public final class CardTables {
         woundFireCost[w] = card.fireCost();
         woundCrit[w] = -card.crit();
         woundNoAimed[w] = card.noAimed();
+        woundBurden[w] = card.burden().ordinal();
+        woundCritical[w] = card.type() == WoundCard.Type.CRITICAL;
+        woundExperience[w] = card.experience();
+        woundHospital[w] = card.hospital();
         woundKia[w] = card.type() == WoundCard.Type.KIA;
         putTraits(woundTraits, w, card.traits());
     }

@@ -37,6 +37,10 @@ public final class GameTables {
     public final ProfileTable profiles;
     /** Specializations. */
     public final SpecializationTable specializations;
+    /** Boon cards. */
+    public final BoonTable boons;
+    /** Lucky Charms. */
+    public final CharmTable charms;
     /** Enemy markers. */
     public final EnemyTable enemies;
     /** Combat and Tactics markers. */
@@ -69,6 +73,8 @@ public final class GameTables {
         cards = new CardTables(game);
         profiles = new ProfileTable(game);
         specializations = new SpecializationTable(game);
+        boons = new BoonTable(game);
+        charms = new CharmTable(game);
         enemies = new EnemyTable(game, game.options());
         markers = new MarkerTables(game);
         flags = new Index(LogEntries.of(game));

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToIntBiFunction;
-import java.util.function.ToIntFunction;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.MapSheet;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
@@ -14,6 +12,8 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 public final class MissionTables {
     /** The components. */
     public final GameTables components;
+    /** All entries. */
+    public final StoryTable story;
     /** Terrain. */
     public final TerrainTable terrain;
     /** The Threat die. */
@@ -29,21 +29,14 @@ public final class MissionTables {
     /** The Missions. */
     public final MissionTable[] missions;
 
-    /**
-     * Makes the tables.
-     *
-     * @param missionEntry numbers the first step of a Mission's entry, from the ids of both
-     * @param encounterEntry numbers the first step of an Encounter card
-     */
-    public MissionTables(
-            final GameTables components,
-            final ToIntBiFunction<String, String> missionEntry,
-            final ToIntFunction<String> encounterEntry) {
+    /** Makes the tables of a document that is bound and checked. */
+    public MissionTables(final GameTables components) {
         this.components = components;
         final GameData game = components.game;
         terrain = new TerrainTable(game);
         threatDie = new ThreatDie(game.threat().die());
-        encounters = new EncounterTable(game, encounterEntry);
+        story = new StoryTable(components);
+        encounters = new EncounterTable(game, story::encounter);
         boxIndex = new Index(game.combats());
         boxes = game.combats().values().stream()
                 .map(box -> new BoxTable(components, box))
@@ -60,7 +53,7 @@ public final class MissionTables {
                     mission,
                     maps.get(mission.map()),
                     encounters,
-                    entry -> missionEntry.applyAsInt(mission.id(), entry)));
+                    entry -> story.entry(mission.id(), entry)));
         }
         missions = made.toArray(MissionTable[]::new);
     }
