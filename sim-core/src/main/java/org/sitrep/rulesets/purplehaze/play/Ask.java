@@ -88,6 +88,22 @@ public final class Ask {
     /** Which of two Boon cards a Marine keeps. Subject: Marine. Options: the card held, the card drawn (PH-BOON-2). */
     public static final int BOON_CARD = 31;
 
+    /** What the player does in an Event or Encounter. Subject: the step. Options: those on offer, numbered in the order of the step from 0 (PH-EVT-2). */
+    public static final int ENTRY_OPTION = 40;
+    /** The Marine of choice of an entry. Subject: the step. Options: Marines, lowest own ID first (PH-TRT-3). */
+    public static final int ENTRY_MARINE = 41;
+    /**
+     * Who takes what was found. Subject: who found it, or 7 for the Squad. Options: {@code Finds.LEFT} to leave it, which is missing if he can take it himself, else a find as {@code
+     * Finds} packs it.
+     */
+    public static final int TAKE_FIND = 42;
+    /** Which ammo or gear is lost. Subject: who loses it, or 7 for the Squad. Options: finds as {@code Finds} packs them. */
+    public static final int GIVE_UP = 43;
+    /** Who pays a Boon point. Subject: 1 if it may be nobody, else 0. Options: 0 for nobody, else Marine + 1 (PH-BOON-5). */
+    public static final int PAY_BOON_POINT = 44;
+    /** Whether the gamble is rolled again. Subject: the D6. Options: 0 for no, else Marine + 1 whose Ability it is (GAP-08). */
+    public static final int GAMBLE_AGAIN = 45;
+
     /**
      * The most options any question can have. The longest list is the first order's: at most 6 weapons of 2 modes, each in at most 2 (attachment) x 2 (ammo) x
      * 2 (standing) x 2 (aimed) variants on 12 targets, i.e. 6 x 2 x 16 x 12 = 2304; 24 kinds of gear thrown, in 2 (ammo) x 2 (standing) x 2 (aimed) variants, i.e.

@@ -10,6 +10,8 @@ public final class GivenUp extends RuntimeException {
     public static final GivenUp ILLEGAL_ANSWER = new GivenUp("the bot chose what was not on offer");
     /** A combat that does not come to its end. */
     public static final GivenUp TOO_LONG = new GivenUp("more Enemy activations than the bound");
+    /** An entry that does not come to its end. */
+    public static final GivenUp ENDLESS_ENTRY = new GivenUp("more steps of one entry than the bound");
 
     private GivenUp(final String reason) {
         super(reason, null, false, false);

@@ -50,6 +50,16 @@ public class Rolls {
     private static final int BOON_CARD = 47;
     private static final int EAZ_SPACE = 48;
 
+    // 70 to 89: Events, Encounters and R&R
+    private static final int RANDOM_MARINE = 70;
+    private static final int ENTRY_DIE = 71;
+    private static final int TRAIT_TEST = 72;
+    private static final int DIRECTION = 73;
+    private static final int EAZ_REMOVED = 74;
+    private static final int LUCKY_CHARM = 75;
+    private static final int BRAWL_DIE = 76;
+    private static final int GAMBLE = 77;
+
     private final MissionKey key;
     private final TotalSampler totals;
     private final FaceSampler faces;
@@ -267,6 +277,64 @@ public class Rolls {
     /** Which of the closest Spaces an EAZ is put on, for the {@code nth} such choice of the Mission (PH-BASE-2). */
     public int eazSpace(final int nth, final int count) {
         return pick(EAZ_SPACE, 0, 0, nth, count);
+
+    // Events, Encounters and R&R: entry is the ordinal of the entry within its Mission
+
+    /** Which of the IDs that will do is drawn, lowest first, for the {@code nth} random Marine of an entry (PH-SEL-1, PH-RNR-3). */
+    public int randomMarine(final int entry, final int nth, final int count) {
+        return pick(RANDOM_MARINE, entry, 0, nth, count);
+    }
+
+    /** The {@code nth} D6 of an entry (PH-EVT-2, PH-ENC-2). */
+    public int entryDie(final int entry, final int nth) {
+        return Draws.d6(key.draw(Address.of(ENTRY_DIE, entry, 0, nth)));
+    }
+
+    /**
+     * A Marine's Trait test: total × 2 + critical (PH-DICE-9).
+     *
+     * @param nth the ordinal of the test among those of the entry
+     * @param again how often the same test has been thrown before, 0-15
+     */
+    public int traitTest(
+            final int entry,
+            final int marine,
+            final int nth,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        return totals.sample(key.draw(traitTestAddress(entry, marine, nth, again)), focus, strike, crit);
+    }
+
+    /** Which of the Boon cards that will do, lowest number first, shows the direction of an entry's {@code nth} random Space (PH-SEL-2). */
+    public int direction(final int entry, final int nth, final int count) {
+        return pick(DIRECTION, entry, 0, nth, count);
+    }
+
+    /** Which of equally near EAZ, in the order of Spaces, the {@code nth} effect of an entry takes off the map. */
+    public int eazRemoved(final int entry, final int nth, final int count) {
+        return pick(EAZ_REMOVED, entry, 0, nth, count);
+    }
+
+    /** Which of the Lucky Charms left, lowest number first, is the {@code nth} of an entry (PH-CHM-1). */
+    public int luckyCharm(final int entry, final int nth, final int count) {
+        return pick(LUCKY_CHARM, entry, 0, nth, count);
+    }
+
+    /** The {@code nth} D6 of a Marine in a brawl (PH-RNR-3). */
+    public int brawlDie(final int entry, final int marine, final int nth) {
+        return Draws.d6(key.draw(Address.of(BRAWL_DIE, entry, marine, nth)));
+    }
+
+    /** D6 of the Squad's gamble; {@code again} counts how often it was thrown before (PH-RNR-3). */
+    public int gamble(final int entry, final int again) {
+        return Draws.d6(key.draw(Address.of(GAMBLE, entry, 0, again)));
+    }
+
+    /** Returns the address of a Trait test, for a replay that shows dice. */
+    public static long traitTestAddress(final int entry, final int marine, final int nth, final int again) {
+        return Address.of(TRAIT_TEST, entry, marine, nth << 4 | again);
     }
 
     /** Returns the address of a Marine's Combat test, for a replay that shows dice. */

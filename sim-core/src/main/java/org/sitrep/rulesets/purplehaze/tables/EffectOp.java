@@ -57,6 +57,8 @@ public enum EffectOp {
     KEEP_EVENT,
     /** A landing zone. Argument: a Space, or {@link EffectTable#HERE}. */
     LANDING_ZONE,
+    /** A landing zone no more. Argument: a Space, or {@link EffectTable#HERE}. */
+    LANDING_ZONE_LOST,
     /** The Base is put on the map. Argument: a Space. */
     BASE,
     /** The Squad is put elsewhere. Argument: a Space. */

@@ -32,8 +32,11 @@ public final class EffectTable {
         logs = rows.logs.stream().mapToLong(Long::longValue).toArray();
     }
 
-    /** Returns the row of a Space in words of a data file, whose column is its remainder by 16. */
-    static int space(final String name) {
+    private static int spaceOrHere(final String name) {
+        return name.equals(HERE_WORD) ? HERE : space(name);
+    }
+
+    private static int space(final String name) {
         final MapSpace space = MapSpace.parse(name).orElseThrow();
         return (space.row() - 1) * MapSpace.MOST + space.column() - 1;
     }
@@ -112,8 +115,8 @@ public final class EffectTable {
             if (effect.keepEvent()) {
                 add(EffectOp.KEEP_EVENT, 0, 0);
             }
-            effect.addLandingZones()
-                    .forEach(at -> add(EffectOp.LANDING_ZONE, 0, at.equals(HERE_WORD) ? HERE : space(at)));
+            effect.addLandingZones().forEach(at -> add(EffectOp.LANDING_ZONE, 0, spaceOrHere(at)));
+            effect.removeLandingZones().forEach(at -> add(EffectOp.LANDING_ZONE_LOST, 0, spaceOrHere(at)));
             effect.base().ifPresent(at -> add(EffectOp.BASE, 0, space(at)));
             effect.squadTo().ifPresent(at -> add(EffectOp.SQUAD_TO, 0, space(at)));
             effect.escort().ifPresent(led -> add(EffectOp.ESCORT, led ? 1 : 0, 0));

@@ -51,6 +51,8 @@ public final class StoryTable {
     public final int[] enough;
     /** The box of a combat, by step: its place among the boxes of the document, or {@link Index#NONE}. */
     public final int[] box;
+    /** Enemies eliminated that are enough to win the combat, by step; 0 for all. */
+    public final int[] eliminated;
     /** Whether Threat stays as it is after the combat, by step. */
     public final boolean[] threatStays;
     /** The step that comes next, or {@link #END}, by target. */
@@ -82,6 +84,7 @@ public final class StoryTable {
         diff = writer.numbers(step -> step.diff);
         enough = writer.numbers(step -> step.enough);
         box = writer.numbers(step -> step.box);
+        eliminated = writer.numbers(step -> step.eliminated);
         threatStays = new boolean[steps];
         for (int step = 0; step < steps; step++) {
             threatStays[step] = writer.steps.get(step).threatStays;

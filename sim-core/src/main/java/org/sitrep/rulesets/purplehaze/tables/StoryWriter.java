@@ -48,6 +48,7 @@ final class StoryWriter {
         int diff;
         int enough;
         int box = Index.NONE;
+        int eliminated;
         boolean threatStays;
 
         private final String entry;
@@ -178,6 +179,7 @@ final class StoryWriter {
     private void writeFight(final Row row, final Entry.Fight fight) {
         row.kind = StoryTable.Kind.FIGHT;
         row.box = boxes.of(fight.box());
+        row.eliminated = fight.enough();
         row.threatStays = fight.threatStays();
         final String drawn = fight.drawn().orElse(fight.won());
         goOn(row, fight.won());
