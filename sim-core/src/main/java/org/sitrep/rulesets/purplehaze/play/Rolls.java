@@ -277,6 +277,7 @@ public class Rolls {
     /** Which of the closest Spaces an EAZ is put on, for the {@code nth} such choice of the Mission (PH-BASE-2). */
     public int eazSpace(final int nth, final int count) {
         return pick(EAZ_SPACE, 0, 0, nth, count);
+    }
 
     // Events, Encounters and R&R: entry is the ordinal of the entry within its Mission
 
