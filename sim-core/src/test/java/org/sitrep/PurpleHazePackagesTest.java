@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PurpleHazePackagesTest {
     private static final String ROOT = "org.sitrep.rulesets.purplehaze";
     private static final List<String> ORDER =
-            List.of("definition", "tables", "checks", "odds", "play", "squad", "combat", "story", "bots", "scenario");
+            List.of("definition", "tables", "checks", "odds", "play", "squad", "combat", "mission", "story", "bots", "scenario");
 
     private static JavaClasses classes;
 

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
@@ -11,6 +12,7 @@ import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
+import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
@@ -75,12 +77,11 @@ public final class PurpleHaze implements Ruleset {
             return Optional.empty();
         }
         final GameTables tables = new GameTables(game.get());
+        final Map<String, String> options = OptionListings.inForce(game.get().options());
+        if (game.get().mission().isPresent()) {
+            return Optional.of(new MissionScenario(tables, BOTS, SetUpFacts.ofMission(game.get()), options));
+        }
         final SetUpTable setUp = BoxTable.atStart(tables);
-        return Optional.of(new CombatScenario(
-                tables,
-                setUp,
-                BOTS,
-                SetUpFacts.of(game.get(), setUp),
-                OptionListings.inForce(game.get().options())));
+        return Optional.of(new CombatScenario(tables, setUp, BOTS, SetUpFacts.of(game.get(), setUp), options));
     }
 }

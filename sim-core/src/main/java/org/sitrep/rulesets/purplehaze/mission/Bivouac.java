@@ -119,7 +119,7 @@ final class Bivouac {
 
     /** A COMEDIAN takes Stress off one Marine, after two hours (GAP-08). */
     private void joke(final int rested) {
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+        for (int marine = 0; marine < SquadState.MARINES && state.end == null; marine++) {
             if (rested >= COMEDIAN_MINUTES && squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.COMEDIAN)) {
                 final int chosen = firstAid.whoHasStress(Ask.COMEDIAN, marine);
                 if (chosen != Ask.NOBODY) {

@@ -59,10 +59,12 @@ final class FirstAid {
     void give(final int minutes) {
         final int most = squad.tables.readings.firstAidByKitsAlone ? Integer.MAX_VALUE : minutes / MINUTES; // AMB-14
         int nth = 0;
-        while (nth < most && once(nth)) {
+        while (nth < most && state.end == null && once(nth)) {
             nth++;
         }
-        pepTalk();
+        if (state.end == null) {
+            pepTalk();
+        }
     }
 
     private boolean once(final int nth) {
