@@ -5,13 +5,15 @@ import java.util.Optional;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
-import org.sitrep.rulesets.purplehaze.combat.CombatScenario;
-import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
+import org.sitrep.rulesets.purplehaze.tables.BoxTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -22,7 +24,7 @@ public final class PurpleHaze implements Ruleset {
     /** Its short name. */
     public static final String ID = "purple-haze";
 
-    private static final List<BotDefinition<CombatView>> BOTS = List.of(
+    private static final List<BotDefinition<GameView>> BOTS = List.of(
             new BotDefinition<>(
                     "rifleman",
                     "a sensible soldier: cover, smoke, grenades, bursts, skills and Fire Support where they pay",
@@ -72,11 +74,13 @@ public final class PurpleHaze implements Ruleset {
         if (game.isEmpty() || !findings.isEmpty()) {
             return Optional.empty();
         }
-        final CombatTables tables = new CombatTables(game.get());
+        final GameTables tables = new GameTables(game.get());
+        final SetUpTable setUp = BoxTable.atStart(tables);
         return Optional.of(new CombatScenario(
                 tables,
+                setUp,
                 BOTS,
-                SetUpFacts.of(tables),
+                SetUpFacts.of(game.get(), setUp),
                 OptionListings.inForce(game.get().options())));
     }
 }

@@ -6,7 +6,6 @@ import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Loadout;
 import org.sitrep.rulesets.purplehaze.definition.Squad;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 
@@ -14,16 +13,14 @@ import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 final class SetUpFacts {
     private SetUpFacts() {}
 
-    static Map<String, String> of(final CombatTables tables) {
-        final GameData game = tables.game;
-        final SetUpTable setUp = tables.setUp;
+    static Map<String, String> of(final GameData game, final SetUpTable setUp) {
         final CombatBox box = game.combats().get(game.combat());
         final Squad squad = game.squads().get(game.squad());
         final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
         final Map<String, String> facts = new LinkedHashMap<>();
         facts.put("Combat", box.title());
         facts.put("Threat", game.start().threat() + " (set up as " + setUp.band.label() + ")");
-        facts.put("Time", setUp.night ? "night" : "day");
+        facts.put("Time", game.start().night() ? "night" : "day");
         facts.put("Initiative", String.valueOf(setUp.initiative));
         facts.put("Enemies", enemies(setUp));
         facts.put("Tactics markers", String.valueOf(setUp.tacticsDrawn + setUp.tacticsAtBottom.length));

@@ -20,6 +20,7 @@ public final class Checks {
             new UnbandedBoxIsUniform(),
             new StartLogIsRead(),
             new EnemyDiceWithinLimits(),
+            new LogEntriesFit(),
             new SpecializationSlots(),
             new SkillsKnown(),
             new AmmoIsAmmo(),

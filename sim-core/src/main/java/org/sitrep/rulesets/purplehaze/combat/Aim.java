@@ -2,9 +2,10 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /** The arithmetic of a Fire order: range, line of sight, dice and cost (PH-FIRE-3 to PH-FIRE-5, PH-LOS). Reads the state, changes nothing. */
@@ -40,7 +41,7 @@ final class Aim {
         final boolean ignores = modes.ignoresLineOfSight[mode] // PH-LOS-5
                 || aimed && modes.aimedIgnoresLineOfSight[mode] && isNamedUser(state, marine, mode); // PH-LOS-4
         final int hindrance = ignores ? 0 : Math.max(0, penalty - (aimed ? 1 : 0)); // PH-LOS-3
-        return CombatTables.COMBAT_FOCUS
+        return GameTables.COMBAT_FOCUS
                 - (state.nightForMarines() ? 1 : 0) // PH-DICE-4
                 + modes.cellFocus[ModeTable.cell(mode, range)]
                 + (aimed ? 1 : 0) // PH-FIRE-5
@@ -54,7 +55,7 @@ final class Aim {
 
     /** Whether an Aimed Shot may be taken (PH-FIRE-5, PH-SMK-2). */
     static boolean mayAim(final CombatState state, final int marine, final int mode) {
-        final int wound = state.wound[marine];
+        final int wound = state.squad.wound[marine];
         return state.tables.modes.aimed[mode]
                 && !state.nightForMarines() // PH-RND-3
                 && state.smoke[state.space[marine] % Space.COLUMNS] == 0
@@ -63,27 +64,27 @@ final class Aim {
 
     /** Strike dice of a Fire order with its flags (PH-FIRE-4). */
     static int strike(final CombatState state, final int marine, final int mode, final int order) {
-        final MarineTable marines = state.tables.marines;
+        final MarineCards marines = state.squad.cards;
         int strike = state.tables.modes.strike[mode];
         strike += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentStrike[mode] : 0; // PH-EQ-12
         strike += Order.has(order, Order.EXTRA_AMMO)
-                ? marines.skillStrike[MarineTable.at(marine, SkillId.EXTRA_AMMO)]
+                ? marines.skillStrike[MarineCards.at(marine, SkillId.EXTRA_AMMO)]
                 : 0;
         strike += Order.has(order, Order.STANDING)
-                ? marines.skillStrike[MarineTable.at(marine, SkillId.STAND_AND_FIRE)]
+                ? marines.skillStrike[MarineCards.at(marine, SkillId.STAND_AND_FIRE)]
                 : 0; // PH-MAR-6
         return Math.max(0, strike);
     }
 
     /** Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
     static int crit(final CombatState state, final int marine, final int mode, final int order) {
-        final MarineTable marines = state.tables.marines;
+        final MarineCards marines = state.squad.cards;
         int crit = state.tables.modes.crit[mode];
         crit += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentCrit[mode] : 0;
-        crit += Order.has(order, Order.EXTRA_AMMO) ? marines.skillCrit[MarineTable.at(marine, SkillId.EXTRA_AMMO)] : 0;
-        crit += isM60(state, mode) ? marines.skillCrit[MarineTable.at(marine, SkillId.M60_EXPERT)] : 0;
-        if (state.wound[marine] != CombatState.NONE && !state.tables.readings.woundTakesCriticalHits) { // AMB-60
-            crit -= state.tables.cards.woundCrit[state.wound[marine]];
+        crit += Order.has(order, Order.EXTRA_AMMO) ? marines.skillCrit[MarineCards.at(marine, SkillId.EXTRA_AMMO)] : 0;
+        crit += isM60(state, mode) ? marines.skillCrit[MarineCards.at(marine, SkillId.M60_EXPERT)] : 0;
+        if (state.squad.wound[marine] != CombatState.NONE && !state.tables.readings.woundTakesCriticalHits) { // AMB-60
+            crit -= state.tables.cards.woundCrit[state.squad.wound[marine]];
         }
         return Math.max(0, crit);
     }
@@ -94,7 +95,7 @@ final class Aim {
 
     /** Initiative cost of a Fire order with its flags (PH-ACT-8). */
     static int cost(final CombatState state, final int marine, final int mode, final int flags) {
-        final MarineTable marines = state.tables.marines;
+        final MarineCards marines = state.squad.cards;
         int cost = state.tables.modes.cost[mode];
         cost += Order.has(flags, Order.AIMED) && !marines.has(marine, SkillId.MARKSMAN) ? 1 : 0;
         cost += Order.has(flags, Order.ATTACHMENT) ? state.tables.modes.attachmentCost[mode] : 0;
@@ -103,7 +104,7 @@ final class Aim {
 
     /** What a Wound adds to a Fire order (PH-WND-1). */
     static int fireExtra(final CombatState state, final int marine) {
-        final int wound = state.wound[marine];
+        final int wound = state.squad.wound[marine];
         return wound == CombatState.NONE ? 0 : state.tables.cards.woundFireCost[wound];
     }
 }

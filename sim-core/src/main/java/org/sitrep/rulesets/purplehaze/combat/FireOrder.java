@@ -1,6 +1,10 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.strategy.Decision;
 
@@ -8,7 +12,7 @@ import org.sitrep.strategy.Decision;
 final class FireOrder {
     private final CombatState state;
     private final Rolls rolls;
-    private final Table table;
+    private final Seat<?> seat;
     private final EnemyHits enemyHits;
     private final EvenSplit evenSplit;
     private final CombatTrace trace;
@@ -16,13 +20,13 @@ final class FireOrder {
     FireOrder(
             final CombatState state,
             final Rolls rolls,
-            final Table table,
+            final Seat<?> seat,
             final EnemyHits enemyHits,
             final EvenSplit evenSplit,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
-        this.table = table;
+        this.seat = seat;
         this.enemyHits = enemyHits;
         this.evenSplit = evenSplit;
         this.trace = trace;
@@ -58,7 +62,7 @@ final class FireOrder {
     }
 
     private boolean mayBeCritical(final int marine) {
-        final int wound = state.wound[marine];
+        final int wound = state.squad.wound[marine];
         return !(state.tables.readings.woundTakesCriticalHits // AMB-60
                 && wound != CombatState.NONE
                 && state.tables.cards.woundCrit[wound] > 0);
@@ -69,10 +73,10 @@ final class FireOrder {
         if (spends == CombatState.NONE) {
             return;
         }
-        Equipment.spend(state, marine, spends); // PH-EQ-5
+        Equipment.spend(state.squad, marine, spends); // PH-EQ-5
         state.ammoSpent++;
         if (Order.has(order, Order.EXTRA_AMMO)) {
-            Equipment.spend(state, marine, spends);
+            Equipment.spend(state.squad, marine, spends);
             state.ammoSpent++;
         }
     }
@@ -113,7 +117,7 @@ final class FireOrder {
         if (hits < 2 || mostLeft + mostRight == 0) {
             return 0;
         }
-        final Decision decision = table.open(Ask.BURST, target | hits << 8);
+        final Decision decision = seat.open(Ask.BURST, target | hits << 8);
         for (int left = 0; left <= mostLeft && left < hits; left++) {
             for (int right = 0; right <= mostRight && left + right < hits; right++) {
                 final int rest = hits - left - right;
@@ -122,7 +126,7 @@ final class FireOrder {
                 }
             }
         }
-        return table.ask();
+        return seat.ask();
     }
 
     private boolean allowed(
@@ -156,7 +160,7 @@ final class FireOrder {
         final int mode = Order.mode(order);
         final int spends = mode == 255 ? state.tables.gear.smoke : state.tables.modes.spends[mode];
         if (spends != CombatState.NONE) {
-            Equipment.spend(state, marine, spends);
+            Equipment.spend(state.squad, marine, spends);
             state.ammoSpent++;
         }
         final int column = state.space[marine] % Space.COLUMNS;

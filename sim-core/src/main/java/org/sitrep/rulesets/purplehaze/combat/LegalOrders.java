@@ -2,8 +2,10 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -51,9 +53,9 @@ final class LegalOrders {
     }
 
     private void fire(final int marine, final boolean moved) {
-        for (int i = 0; i < MarineTable.MAX_WEAPONS; i++) {
-            final int weapon = state.weapons[marine * MarineTable.MAX_WEAPONS + i];
-            if (weapon != CombatState.NONE && Equipment.firstCopy(state, marine, i)) {
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
+            final int weapon = state.squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
+            if (weapon != CombatState.NONE && Equipment.firstCopy(state.squad, marine, i)) {
                 final int first = state.tables.weapons.firstMode[weapon];
                 for (int mode = first; mode < first + state.tables.weapons.modes[weapon]; mode++) {
                     fireMode(marine, mode, moved);
@@ -64,7 +66,7 @@ final class LegalOrders {
             fireMode(marine, mode, moved);
         }
         final int smoke = state.tables.gear.smoke;
-        if (smoke != CombatState.NONE && Equipment.has(state, marine, smoke) && maySmoke(marine)) { // PH-SMK-1
+        if (smoke != CombatState.NONE && Equipment.has(state.squad, marine, smoke) && maySmoke(marine)) { // PH-SMK-1
             final int cost = state.tables.gear.smokeCost + Aim.fireExtra(state, marine);
             decision.add(Order.pack(Order.FIRE, Order.SMOKE, 255, Order.NO_TARGET, cost));
         }
@@ -83,13 +85,13 @@ final class LegalOrders {
     private void fireMode(final int marine, final int mode, final boolean moved) {
         final ModeTable modes = state.tables.modes;
         final int spends = modes.spends[mode];
-        final int steps = spends == CombatState.NONE ? Integer.MAX_VALUE : Equipment.steps(state, marine, spends);
+        final int steps = spends == CombatState.NONE ? Integer.MAX_VALUE : Equipment.steps(state.squad, marine, spends);
         if (steps == 0) { // PH-EQ-5
             return;
         }
-        final MarineTable marines = state.tables.marines;
+        final MarineCards marines = state.squad.cards;
         final boolean bipod = modes.attachment[mode] != CombatState.NONE
-                && Equipment.has(state, marine, modes.attachment[mode])
+                && Equipment.has(state.squad, marine, modes.attachment[mode])
                 && modes.strike[mode] + modes.attachmentStrike[mode] >= 0;
         final boolean extra = modes.automatic[mode]
                 && marines.has(marine, SkillId.EXTRA_AMMO)
@@ -153,10 +155,10 @@ final class LegalOrders {
     }
 
     private void moves(final int marine) {
-        final int wound = state.wound[marine];
-        final MarineTable marines = state.tables.marines;
+        final int wound = state.squad.wound[marine];
+        final MarineCards marines = state.squad.cards;
         final int extra = (wound == CombatState.NONE ? 0 : state.tables.cards.woundMoveCost[wound])
-                + marines.skillAmount[MarineTable.at(marine, SkillId.LIGHT_FOOT)];
+                + marines.skillAmount[MarineCards.at(marine, SkillId.LIGHT_FOOT)];
         for (int rest = state.tables.board.spaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
             final int to = Integer.numberOfTrailingZeros(rest);
             final int spaces = state.tables.board.distance[state.space[marine] * Space.COUNT + to]; // PH-ACT-4
@@ -165,17 +167,17 @@ final class LegalOrders {
     }
 
     private void takeCover(final int marine) {
-        final int missing = state.tables.marines.maxSoft[marine] - state.soft[marine];
+        final int missing = state.squad.cards.maxSoft[marine] - state.soft[marine];
         for (int markers = 1; markers <= missing; markers++) { // AMB-31: at least one
             decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, markers + 1)); // PH-ACT-5
         }
     }
 
     private void skills(final int marine) {
-        for (int s = 0; s < MarineTable.SKILLS; s++) {
-            final int at = marine * MarineTable.SKILLS + s;
-            final int uses = state.tables.marines.skillUses[at];
-            if (state.tables.marines.skill[at] && (uses == 0 || state.skillUsed[at] < uses)) {
+        for (int s = 0; s < MarineCards.SKILLS; s++) {
+            final int at = marine * MarineCards.SKILLS + s;
+            final int uses = state.squad.cards.skillUses[at];
+            if (state.squad.cards.skill[at] && (uses == 0 || state.squad.skillUsed[at] < uses)) {
                 SkillOrder.addOptions(state, decision, marine, s);
             }
         }

@@ -2,11 +2,9 @@ package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.sitrep.rulesets.purplehaze.definition.ConditionCard;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
-import org.sitrep.rulesets.purplehaze.definition.Squad;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.definition.TraitModifiers;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
@@ -45,8 +43,6 @@ public final class CardTables {
     public final int[] conditionThreshold;
     /** Changes of Traits at {@code card * 5 + trait}. */
     public final int[] conditionTraits;
-    /** Condition cards in the deck at the start: all that no Marine of the Squad holds, as a mask (PH-SET-4). */
-    public final int conditionDeck;
 
     CardTables(final GameData game) {
         final Map<String, WoundCard> woundCards = new LinkedHashMap<>();
@@ -80,7 +76,6 @@ public final class CardTables {
             conditionThreshold[c] = card.stressThreshold();
             putTraits(conditionTraits, c, card.traits());
         }
-        conditionDeck = (1 << conditions) - 1 & ~held(game.squads().get(game.squad()));
     }
 
     private void put(final int w, final WoundCard card) {
@@ -99,16 +94,5 @@ public final class CardTables {
         for (final Trait trait : Trait.values()) {
             into[card * TRAITS + trait.ordinal()] = traits.of(trait);
         }
-    }
-
-    private int held(final Squad squad) {
-        int mask = 0;
-        final List<String> cards = squad.members().values().stream()
-                .flatMap(member -> member.condition().stream())
-                .toList();
-        for (final String card : cards) {
-            mask |= 1 << conditionIndex.of(card);
-        }
-        return mask;
     }
 }

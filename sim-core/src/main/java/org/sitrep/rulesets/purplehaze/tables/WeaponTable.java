@@ -49,7 +49,7 @@ public final class WeaponTable {
 
     private static int users(final GameData game, final Weapon weapon) {
         if (weapon.users().isEmpty()) {
-            return (1 << MarineTable.MARINES) - 1;
+            return (1 << StartingSquad.MARINES) - 1;
         }
         int mask = 0;
         for (final String user : weapon.users()) {

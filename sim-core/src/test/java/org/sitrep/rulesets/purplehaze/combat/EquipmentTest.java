@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Steps, Loads and handovers (PH-EQ-4, PH-EQ-7, PH-END-2, PH-WND-6, AMB-23). */
 class EquipmentTest extends RulesTest {
@@ -29,39 +31,39 @@ class EquipmentTest extends RulesTest {
     @Test
     void WE_70_aFirstAidKitIsUsedTwiceAndItsLoadFallsWithIt() {
         final Firefight fight = fight();
-        final int without = Equipment.load(fight.state, 5) - 4;
+        final int without = Equipment.load(fight.state.squad, 5) - 4;
         final int kit = gear(fight, "first-aid-kit");
-        Equipment.spend(fight.state, 5, kit);
-        assertEquals(without + 2, Equipment.load(fight.state, 5));
-        Equipment.spend(fight.state, 5, kit);
-        assertEquals(without, Equipment.load(fight.state, 5));
-        assertFalse(Equipment.has(fight.state, 5, kit));
+        Equipment.spend(fight.state.squad, 5, kit);
+        assertEquals(without + 2, Equipment.load(fight.state.squad, 5));
+        Equipment.spend(fight.state.squad, 5, kit);
+        assertEquals(without, Equipment.load(fight.state.squad, 5));
+        assertFalse(Equipment.has(fight.state.squad, 5, kit));
     }
 
     @Test
     void WE_70_takenOnItsLowSideItHasOneUse() {
         final Firefight fight = fight(kit("corpsman", "{weapons: [m14], gear: {first-aid-kit: [2]}}"));
         assertEquals(1, fight.steps(6, "first-aid-kit"));
-        assertEquals(5 + 2, Equipment.load(fight.state, 5));
+        assertEquals(5 + 2, Equipment.load(fight.state.squad, 5));
     }
 
     @Test
     void WE_71_anM16TwoAutomaticAmmoAndSmokeAreElevenAndLegal() {
         final Firefight fight = fight(kit("squad-leader", "{weapons: [m16], gear: {auto-ammo: [2, 1], smoke: [2]}}"));
-        assertEquals(11, Equipment.load(fight.state, 0));
-        assertEquals(11, Equipment.capacity(fight.state, 0));
+        assertEquals(11, Equipment.load(fight.state.squad, 0));
+        assertEquals(11, Equipment.capacity(fight.state.squad, 0));
         assertEquals(3, fight.steps(1, "auto-ammo"));
     }
 
     @Test
     void PH_EQ_4_aMarkerOnItsSecondSideIsUsedUpFirst() {
         final Firefight fight = fight(kit("squad-leader", "{weapons: [m16], gear: {auto-ammo: [2, 1]}}"));
-        Equipment.spend(fight.state, 0, gear(fight, "auto-ammo"));
-        assertEquals(6 + 2, Equipment.load(fight.state, 0));
-        assertEquals(1, fight.state.gearFull[gear(fight, "auto-ammo")], "the full one is not flipped yet");
-        assertEquals(0, fight.state.gearLow[gear(fight, "auto-ammo")]);
-        Equipment.spend(fight.state, 0, gear(fight, "auto-ammo"));
-        assertEquals(6 + 1, Equipment.load(fight.state, 0));
+        Equipment.spend(fight.state.squad, 0, gear(fight, "auto-ammo"));
+        assertEquals(6 + 2, Equipment.load(fight.state.squad, 0));
+        assertEquals(1, fight.state.squad.gearFull[gear(fight, "auto-ammo")], "the full one is not flipped yet");
+        assertEquals(0, fight.state.squad.gearLow[gear(fight, "auto-ammo")]);
+        Equipment.spend(fight.state.squad, 0, gear(fight, "auto-ammo"));
+        assertEquals(6 + 1, Equipment.load(fight.state.squad, 0));
     }
 
     @Test
@@ -69,19 +71,19 @@ class EquipmentTest extends RulesTest {
         final Firefight fight = fight().wound(5, "W11", 1).enemy("r1c2", "F12");
         fight.rolls.marineTest(0);
         fight.activate(5, "fire M79 at r1c2", "idle");
-        assertEquals(6, Equipment.capacity(fight.state, 4));
+        assertEquals(6, Equipment.capacity(fight.state.squad, 4));
     }
 
     @Test
     void PH_END_2_whoCarriesTooMuchDropsOrGivesUntilItFits() {
         final Firefight fight = fight().wound(1, "W08", 1); // carries 8, may carry 8
         fight.shed();
-        assertEquals(0, fight.state.shed);
+        assertEquals(0, fight.state.squad.shed);
         final Firefight worse = fight().wound(1, "W11", 1); // may carry 6
         worse.bot.handsOver("auto-ammo", 1, 4);
         worse.shed();
         assertEquals(2, worse.steps(4, "auto-ammo"));
-        assertEquals(0, worse.state.shed, "handed over, not dropped");
+        assertEquals(0, worse.state.squad.shed, "handed over, not dropped");
     }
 
     @Test
@@ -91,8 +93,8 @@ class EquipmentTest extends RulesTest {
         fight.shed();
         assertTrue(fight.bot.offered(Ask.SHED).stream()
                 .noneMatch(option -> Equipment.isWeapon(option) && Equipment.to(option) != Equipment.DROP));
-        assertEquals(1, fight.state.shed);
-        assertEquals(4, Equipment.load(fight.state, 4));
+        assertEquals(1, fight.state.squad.shed);
+        assertEquals(4, Equipment.load(fight.state.squad, 4));
     }
 
     @Test
@@ -138,8 +140,8 @@ class EquipmentTest extends RulesTest {
         final Firefight fight = fight();
         fight.bot.handsOver("m14", 6, 4).swapsNoMore();
         fight.swap();
-        assertEquals(fight.tables.weapons.index.of("m14"), fight.state.weapons[3 * 6 + 1], "after his own");
-        assertEquals(CombatState.NONE, fight.state.weapons[5 * 6]);
+        assertEquals(fight.tables.weapons.index.of("m14"), fight.state.squad.weapons[3 * 6 + 1], "after his own");
+        assertEquals(CombatState.NONE, fight.state.squad.weapons[5 * 6]);
         final int m40 = fight.tables.weapons.index.of("m40");
         assertTrue(fight.bot.offered(Ask.SWAP).stream()
                 .noneMatch(option -> Equipment.isWeapon(option) && Equipment.item(option) == m40));
@@ -149,8 +151,8 @@ class EquipmentTest extends RulesTest {
     void PH_EQ_11_oneFlakJacketEach() {
         final Firefight fight = fight();
         final int jacket = gear(fight, "flak-jacket");
-        fight.state.gearFull[3 * fight.tables.gear.count + jacket] = 1;
-        fight.state.gearFull[4 * fight.tables.gear.count + jacket] = 1;
+        fight.state.squad.gearFull[3 * fight.tables.gear.count + jacket] = 1;
+        fight.state.squad.gearFull[4 * fight.tables.gear.count + jacket] = 1;
         fight.bot.swapsNoMore();
         fight.swap();
         // IDs 4 and 5 could carry another, ID 2 and 3 cannot.

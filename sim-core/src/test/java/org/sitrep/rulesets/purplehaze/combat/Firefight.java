@@ -5,9 +5,20 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.scenario.Playouts;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.rulesets.purplehaze.tables.BoxTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -20,9 +31,10 @@ final class Firefight {
     /** Where the Marines stand, by ID. */
     static final List<String> PLACES = List.of("r2c1", "r2c2", "r2c3", "r2c4", "r3c2", "r3c3");
 
-    private static final Map<List<String>, CombatTables> COMPILED = new ConcurrentHashMap<>();
+    private static final Map<List<String>, GameTables> COMPILED = new ConcurrentHashMap<>();
 
-    final CombatTables tables;
+    final GameTables tables;
+    final SetUpTable setUp;
     final CombatState state;
     final RollScript rolls;
     final ScriptedBot bot;
@@ -32,7 +44,7 @@ final class Firefight {
     final EnemyMoves enemyMoves;
 
     private final ScriptedRolls scripted;
-    private final Table table;
+    private final Seat<?> seat;
     private final MarineActivation marineActivation;
     private final EnemyActivation enemyActivation;
     private final FireMission fireMission;
@@ -45,36 +57,42 @@ final class Firefight {
      */
     Firefight(final String... sets) {
         tables = tables(sets);
-        state = new CombatState(tables);
+        setUp = BoxTable.atStart(tables);
+        state = new CombatState(new SquadState(tables));
         rolls = new RollScript(state);
         bot = new ScriptedBot(tables);
         scripted = new ScriptedRolls(state, rolls);
         final CombatTrace trace = CombatTrace.NONE;
-        table = new Table(bot, new CombatView(state), trace, MANY_DECISIONS);
+        seat = new Seat<>(bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, MANY_DECISIONS);
         enemyHits = new EnemyHits(state, trace);
-        wounds = new Wounds(state, scripted, table, trace);
+        wounds = new Wounds(state.squad, scripted, seat, trace);
         marineHits = new MarineHits(state, wounds, trace);
         enemyMoves = new EnemyMoves(state, scripted, trace);
-        final EvenSplit evenSplit = new EvenSplit(state, table, enemyHits);
+        final EvenSplit evenSplit = new EvenSplit(state, seat, enemyHits);
         final TacticsQueue queue = new TacticsQueue(state, scripted, trace);
-        claymore = new Claymore(state, scripted, table, evenSplit, trace);
-        fireMission = new FireMission(state, scripted, table, enemyHits, marineHits, trace);
+        claymore = new Claymore(state, scripted, seat, evenSplit, trace);
+        fireMission = new FireMission(state, scripted, seat, enemyHits, marineHits, trace);
         marineActivation = new MarineActivation(
                 state,
-                table,
-                new FireOrder(state, scripted, table, enemyHits, evenSplit, trace),
+                seat,
+                new FireOrder(state, scripted, seat, enemyHits, evenSplit, trace),
                 new SkillOrder(state, scripted, trace),
                 trace);
-        enemyActivation = new EnemyActivation(state, scripted, table, marineHits, enemyHits, queue, trace);
+        enemyActivation = new EnemyActivation(state, scripted, seat, marineHits, enemyHits, queue, trace);
         takeUpPosition();
     }
 
     /** Returns the tables of the patrol at Low Threat by day with values laid over. */
-    static CombatTables tables(final String... sets) {
+    static GameTables tables(final String... sets) {
         return COMPILED.computeIfAbsent(
                 List.of(sets),
-                key -> new CombatTables(Content.load("combats/patrol.yaml", concat("start.threat=2", key))
+                key -> new GameTables(Content.load("combats/patrol.yaml", concat("start.threat=2", key))
                         .game()));
+    }
+
+    /** Returns the box of such a patrol as it is set up. */
+    static SetUpTable setUp(final String... sets) {
+        return BoxTable.atStart(tables(sets));
     }
 
     private static String[] concat(final String first, final List<String> rest) {
@@ -87,8 +105,10 @@ final class Firefight {
     }
 
     private void takeUpPosition() {
-        state.reset();
-        table.begin(new MissionKey());
+        state.squad.reset(new StartingSquad(tables));
+        state.reset(setUp, tables.game.start().night());
+        state.squad.inCombat = true;
+        seat.begin(new MissionKey());
         state.initiative = 0;
         state.enemyHardCover = 0;
         state.marineHardCover = 0;
@@ -148,9 +168,8 @@ final class Firefight {
 
     private void leave(final int marine) {
         state.put(marine, CombatState.NONE);
-        state.alive &= ~(1 << marine);
-        state.aliveCount--;
-        state.holder[marine] = CombatState.NONE;
+        state.squad.kill(1 << marine);
+        state.squad.holder[marine] = CombatState.NONE;
         state.readyIds &= ~(1 << marine);
     }
 
@@ -160,21 +179,21 @@ final class Firefight {
     }
 
     Firefight damage(final int id, final int points) {
-        state.damage[id - 1] = points;
+        state.squad.damage[id - 1] = points;
         return this;
     }
 
     Firefight stress(final int id, final int points) {
-        state.stress[id - 1] = points;
+        state.squad.stress[id - 1] = points;
         return this;
     }
 
     /** Gives a Marine a Wound card and so many cubes. */
     Firefight wound(final int id, final String card, final int cubes) {
         final int wound = tables.cards.woundIndex.of(card);
-        state.wound[id - 1] = wound;
-        state.woundDeck &= ~(1 << wound);
-        state.cubes[id - 1] = cubes;
+        state.squad.wound[id - 1] = wound;
+        state.squad.woundDeck &= ~(1 << wound);
+        state.squad.cubes[id - 1] = cubes;
         return this;
     }
 
@@ -251,33 +270,37 @@ final class Firefight {
         return this;
     }
 
+    /** All Damage of one source has come: Wounds, and what follows from them. */
+    Firefight checkWounds() {
+        marineHits.checkWounds();
+        return this;
+    }
+
     Firefight offerClaymore() {
         claymore.offer();
         return this;
     }
 
     Firefight shed() {
-        Equipment.shed(state, table, CombatTrace.NONE);
+        Equipment.shed(state.squad, seat, CombatTrace.NONE);
         return this;
     }
 
     Firefight swap() {
-        Equipment.swap(state, table, CombatTrace.NONE);
+        Equipment.swap(state.squad, seat, CombatTrace.NONE);
         return this;
     }
 
     /** Plays a whole combat from the set-up box, with the scripts. */
     Outcome play() {
-        final CombatMetrics metrics = new CombatMetrics(tables);
-        final Outcome outcome = new Outcome(metrics.layout());
-        new Combat(metrics, bot, MANY_DECISIONS, scripted, new MissionKey(), state, CombatTrace.NONE)
-                .play(new MissionKey(), outcome);
+        final Outcome outcome = new Outcome(Playouts.layout(tables));
+        Playouts.combat(state, bot, MANY_DECISIONS, scripted, new MissionKey()).play(new MissionKey(), outcome);
         return outcome;
     }
 
     /** Returns a metric of an outcome of {@link #play}. */
     int metric(final Outcome outcome, final String name) {
-        return outcome.get(new CombatMetrics(tables).layout().index(name));
+        return outcome.get(Playouts.layout(tables).index(name));
     }
 
     // What is then so
@@ -307,11 +330,11 @@ final class Firefight {
     }
 
     int damage(final int id) {
-        return state.damage[id - 1];
+        return state.squad.damage[id - 1];
     }
 
     int steps(final int id, final String gear) {
-        return Equipment.steps(state, id - 1, tables.gear.index.of(gear));
+        return Equipment.steps(state.squad, id - 1, tables.gear.index.of(gear));
     }
 
     /** Fails if a scripted roll or answer was not used. */

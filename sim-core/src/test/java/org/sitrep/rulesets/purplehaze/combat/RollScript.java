@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
+import org.sitrep.rulesets.purplehaze.play.Bits;
 
 /**
  * The rolls that a test expects, in order, each named as in {@link Rolls} with the result it is to have; {@link ScriptedRolls} plays them. Cards and markers are
@@ -132,15 +133,16 @@ final class RollScript {
         return add(
                 "woundCard",
                 id,
-                s -> Bits.count(s.woundDeck & (1 << inDeck(s.woundDeck, s.tables.cards.woundIndex.of(id))) - 1));
+                s -> Bits.count(
+                        s.squad.woundDeck & (1 << inDeck(s.squad.woundDeck, s.tables.cards.woundIndex.of(id))) - 1));
     }
 
     RollScript conditionCard(final String id) {
         return add(
                 "conditionCard",
                 id,
-                s -> Bits.count(
-                        s.conditionDeck & (1 << inDeck(s.conditionDeck, s.tables.cards.conditionIndex.of(id))) - 1));
+                s -> Bits.count(s.squad.conditionDeck
+                        & (1 << inDeck(s.squad.conditionDeck, s.tables.cards.conditionIndex.of(id))) - 1));
     }
 
     /** A Marine's Combat test with so many hits. */

@@ -7,8 +7,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -17,16 +20,16 @@ import org.sitrep.strategy.Decision;
  * Gives the answers of a script: to each question the first answer left of its kind. A question without an answer, an answer that is not on offer, and answers that
  * are left over fail. IDs are written 1-6, spaces {@code r1c4}, orders as {@link OrderText} words them, without the cost.
  */
-final class ScriptedBot extends Bot<CombatView> {
+final class ScriptedBot extends Bot<GameView> {
     private record Answer(String name, Set<Integer> kinds, IntPredicate option) {}
 
-    private final CombatTables tables;
+    private final GameTables tables;
     private final List<Answer> answers = new ArrayList<>();
     private final Map<Integer, List<Integer>> offered = new TreeMap<>();
     private final List<String> given = new ArrayList<>();
-    private final Map<Integer, Consumer<CombatView>> watchers = new TreeMap<>();
+    private final Map<Integer, Consumer<GameView>> watchers = new TreeMap<>();
 
-    ScriptedBot(final CombatTables tables) {
+    ScriptedBot(final GameTables tables) {
         this.tables = tables;
     }
 
@@ -126,12 +129,12 @@ final class ScriptedBot extends Bot<CombatView> {
     }
 
     @Override
-    public void begin(final CombatView view, final BotRandom random) {
+    public void begin(final GameView view, final BotRandom random) {
         // The script goes on from where it is: it belongs to one combat.
     }
 
     @Override
-    public int choose(final CombatView view, final Decision decision) {
+    public int choose(final GameView view, final Decision decision) {
         final Answer answer = answers.stream()
                 .filter(next -> next.kinds().contains(decision.kind()))
                 .findFirst()
@@ -150,7 +153,7 @@ final class ScriptedBot extends Bot<CombatView> {
     }
 
     /** Looks at the table whenever a question of a kind is asked. */
-    ScriptedBot watch(final int kind, final Consumer<CombatView> watcher) {
+    ScriptedBot watch(final int kind, final Consumer<GameView> watcher) {
         watchers.put(kind, watcher);
         return this;
     }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Wounds, Stress and Conditions (PH-DMG, PH-STR, PH-WND, PH-CND, AMB-49, AMB-50). */
 class WoundTest extends RulesTest {
@@ -15,7 +17,7 @@ class WoundTest extends RulesTest {
     private static final String JACKETS = "loadout=flak-jackets";
 
     private static int wound(final Firefight fight, final int id) {
-        return fight.state.wound[id - 1];
+        return fight.state.squad.wound[id - 1];
     }
 
     private static int card(final Firefight fight, final String id) {
@@ -23,20 +25,20 @@ class WoundTest extends RulesTest {
     }
 
     private static boolean inDeck(final Firefight fight, final String id) {
-        return (fight.state.woundDeck & 1 << card(fight, id)) != 0;
+        return (fight.state.squad.woundDeck & 1 << card(fight, id)) != 0;
     }
 
     /** Brings a Marine to his threshold and checks for Wounds. */
     private static void hurt(final Firefight fight, final int id) {
-        fight.damage(id, fight.state.damageThreshold(id - 1));
-        fight.wounds.check();
+        fight.damage(id, fight.state.squad.damageThreshold(id - 1));
+        fight.checkWounds();
     }
 
     @Test
     void WE_80_thresholdsOfAProfileHoldAsPrinted() {
         final Firefight civo = fight("profiles.MP05.stressThreshold=8", "profiles.MP05.damageThreshold=6");
-        assertEquals(8, civo.state.stressThreshold(4));
-        assertEquals(6, civo.state.damageThreshold(4));
+        assertEquals(8, civo.state.squad.stressThreshold(4));
+        assertEquals(6, civo.state.squad.damageThreshold(4));
     }
 
     @Test
@@ -44,7 +46,7 @@ class WoundTest extends RulesTest {
         final Firefight fight = fight();
         fight.rolls.woundCard("W01").by(RAY).of(12);
         hurt(fight, RAY);
-        assertEquals(1, fight.state.stress[4]);
+        assertEquals(1, fight.state.squad.stress[4]);
     }
 
     @Test
@@ -56,13 +58,13 @@ class WoundTest extends RulesTest {
         assertEquals(card(fight, "W08"), wound(fight, RAY));
         assertTrue(inDeck(fight, "W03"), "shuffled back");
         assertFalse(inDeck(fight, "W08"));
-        assertEquals(2, fight.state.cubes[4]);
-        assertEquals(4, fight.state.stress[4]);
-        assertEquals(4, fight.state.damageThreshold(4));
-        assertEquals(8, Equipment.capacity(fight.state, 4));
+        assertEquals(2, fight.state.squad.cubes[4]);
+        assertEquals(4, fight.state.squad.stress[4]);
+        assertEquals(4, fight.state.squad.damageThreshold(4));
+        assertEquals(8, Equipment.capacity(fight.state.squad, 4));
         fight.bot.passesIdTo(1);
         hurt(fight, RAY);
-        assertFalse(fight.state.isAlive(4), "one more is the third");
+        assertFalse(fight.state.squad.isPresent(4), "one more is the third");
     }
 
     @Test
@@ -73,32 +75,32 @@ class WoundTest extends RulesTest {
         assertEquals(card(fight, "W08"), wound(fight, RAY));
         assertTrue(inDeck(fight, "W03"));
         assertEquals(0, fight.damage(RAY));
-        assertEquals(2, fight.state.stress[4]);
-        assertEquals(2, fight.state.cubes[4]);
+        assertEquals(2, fight.state.squad.stress[4]);
+        assertEquals(2, fight.state.squad.cubes[4]);
     }
 
     @Test
     void PH_DMG_2_belowTheThresholdNothingHappens() {
         final Firefight fight = fight().damage(RAY, 6);
-        fight.wounds.check();
+        fight.checkWounds();
         assertEquals(6, fight.damage(RAY));
-        assertEquals(0, fight.state.cubes[4]);
+        assertEquals(0, fight.state.squad.cubes[4]);
     }
 
     @Test
     void PH_WND_5_theThresholdFallsWithTheCardKept() {
         final Firefight fight = fight().wound(RAY, "W11", 1).damage(RAY, 3);
         fight.rolls.woundCard("W01");
-        fight.wounds.check();
-        assertEquals(2, fight.state.cubes[4]);
+        fight.checkWounds();
+        assertEquals(2, fight.state.squad.cubes[4]);
     }
 
     @Test
     void PH_TRT_2_traitsAreLoweredByTheWoundAndTheConditionDownToNothing() {
         final Firefight fight = fight().wound(3, "W10", 1);
-        assertEquals(0, fight.state.trait(2, Trait.SURVIVABILITY.ordinal()), "2 - 2");
-        fight.state.condition[2] = fight.tables.cards.conditionIndex.of("C05");
-        assertEquals(0, fight.state.trait(2, Trait.SURVIVABILITY.ordinal()), "2 - 2 - 1, but not below 0");
+        assertEquals(0, fight.state.squad.trait(2, Trait.SURVIVABILITY.ordinal()), "2 - 2");
+        fight.state.squad.condition[2] = fight.tables.cards.conditionIndex.of("C05");
+        assertEquals(0, fight.state.squad.trait(2, Trait.SURVIVABILITY.ordinal()), "2 - 2 - 1, but not below 0");
     }
 
     @Test
@@ -107,9 +109,9 @@ class WoundTest extends RulesTest {
         fight.rolls.woundCard("W12");
         fight.bot.passesIdTo(1);
         hurt(fight, RAY);
-        assertFalse(fight.state.isAlive(4));
+        assertFalse(fight.state.squad.isPresent(4));
         assertFalse(inDeck(fight, "W12"));
-        assertEquals(1, fight.state.cubes[4]);
+        assertEquals(1, fight.state.squad.cubes[4]);
     }
 
     @Test
@@ -117,8 +119,8 @@ class WoundTest extends RulesTest {
         final Firefight fight = fight().wound(RAY, "W05", 2);
         fight.bot.passesIdTo(1);
         hurt(fight, RAY);
-        assertFalse(fight.state.isAlive(4));
-        assertEquals(11, Bits.count(fight.state.woundDeck));
+        assertFalse(fight.state.squad.isPresent(4));
+        assertEquals(11, Bits.count(fight.state.squad.woundDeck));
         assertFalse(inDeck(fight, "W05"), "his card leaves with him");
     }
 
@@ -128,8 +130,8 @@ class WoundTest extends RulesTest {
         fight.rolls.woundCard("W01").by(RAY).of(11);
         fight.bot.passesIdTo(1);
         hurt(fight, RAY);
-        assertFalse(fight.state.isAlive(4));
-        assertEquals(10, Bits.count(fight.state.woundDeck));
+        assertFalse(fight.state.squad.isPresent(4));
+        assertEquals(10, Bits.count(fight.state.squad.woundDeck));
     }
 
     @Test
@@ -167,7 +169,7 @@ class WoundTest extends RulesTest {
         final Firefight fight = fight(JACKETS);
         fight.rolls.woundCard("W12").woundCard("W11");
         hurt(fight, RAY);
-        assertTrue(fight.state.isAlive(4));
+        assertTrue(fight.state.squad.isPresent(4));
         assertTrue(inDeck(fight, "W12"));
     }
 
@@ -177,7 +179,7 @@ class WoundTest extends RulesTest {
         fight.rolls.woundCard("W02").woundCard("W12");
         fight.bot.passesIdTo(1);
         hurt(fight, RAY);
-        assertFalse(fight.state.isAlive(4));
+        assertFalse(fight.state.squad.isPresent(4));
         assertTrue(inDeck(fight, "W02"));
         assertFalse(inDeck(fight, "W12"));
     }
@@ -193,16 +195,16 @@ class WoundTest extends RulesTest {
     @Test
     void PH_WND_2_withAnEmptyDeckTheCubeAloneCounts() {
         final Firefight fight = fight();
-        fight.state.woundDeck = 0;
+        fight.state.squad.woundDeck = 0;
         hurt(fight, RAY);
-        assertEquals(1, fight.state.cubes[4]);
+        assertEquals(1, fight.state.squad.cubes[4]);
         assertEquals(CombatState.NONE, wound(fight, RAY));
     }
 
     @Test
     void PH_WND_8_withOneCardLeftTheJacketIsKept() {
         final Firefight fight = fight(JACKETS);
-        fight.state.woundDeck = 1 << card(fight, "W07");
+        fight.state.squad.woundDeck = 1 << card(fight, "W07");
         fight.rolls.woundCard("W07").of(1);
         hurt(fight, RAY);
         assertEquals(1, fight.steps(RAY, "flak-jacket"));
@@ -214,18 +216,18 @@ class WoundTest extends RulesTest {
         final Firefight fight = fight().stress(1, 6);
         fight.rolls.woundCard("W01").by(1).conditionCard("C04").by(1).of(12);
         hurt(fight, 1);
-        assertEquals(0, fight.state.stress[0]);
-        assertEquals(1, fight.state.conditionCubes[0]);
-        assertEquals(2, fight.state.trait(0, Trait.WILLPOWER.ordinal()));
-        assertEquals(8, fight.state.stressThreshold(0));
+        assertEquals(0, fight.state.squad.stress[0]);
+        assertEquals(1, fight.state.squad.conditionCubes[0]);
+        assertEquals(2, fight.state.squad.trait(0, Trait.WILLPOWER.ordinal()));
+        assertEquals(8, fight.state.squad.stressThreshold(0));
     }
 
     @Test
     void WE_86_conditionTen() {
         final Firefight fight = fight("squad=worn-out");
-        assertEquals(2, fight.state.trait(4, Trait.INTELLIGENCE.ordinal()), "3 - 1");
-        assertEquals(2, fight.state.trait(4, Trait.WILLPOWER.ordinal()), "3 - 1");
-        assertEquals(9, fight.state.stressThreshold(4), "7 + 2");
+        assertEquals(2, fight.state.squad.trait(4, Trait.INTELLIGENCE.ordinal()), "3 - 1");
+        assertEquals(2, fight.state.squad.trait(4, Trait.WILLPOWER.ordinal()), "3 - 1");
+        assertEquals(9, fight.state.squad.stressThreshold(4), "7 + 2");
     }
 
     @Test
@@ -233,32 +235,33 @@ class WoundTest extends RulesTest {
         final Firefight fight = fight("squad=worn-out").stress(RAY, 8);
         fight.rolls.woundCard("W01").conditionCard("C01").by(RAY).of(8);
         hurt(fight, RAY);
-        assertEquals(fight.tables.cards.conditionIndex.of("C10"), fight.state.condition[4]);
-        assertEquals(2, fight.state.conditionCubes[4]);
-        assertEquals(8, Bits.count(fight.state.conditionDeck), "C01 goes back");
-        fight.state.stress[1] = 7;
+        assertEquals(fight.tables.cards.conditionIndex.of("C10"), fight.state.squad.condition[4]);
+        assertEquals(2, fight.state.squad.conditionCubes[4]);
+        assertEquals(8, Bits.count(fight.state.squad.conditionDeck), "C01 goes back");
+        fight.state.squad.stress[1] = 7;
         fight.rolls.woundCard("W02").conditionCard("C12").by(2);
         hurt(fight, 2);
-        assertEquals(fight.tables.cards.conditionIndex.of("C12"), fight.state.condition[1]);
+        assertEquals(fight.tables.cards.conditionIndex.of("C12"), fight.state.squad.condition[1]);
         assertTrue(
-                (fight.state.conditionDeck & 1 << fight.tables.cards.conditionIndex.of("C03")) != 0, "C03 goes back");
+                (fight.state.squad.conditionDeck & 1 << fight.tables.cards.conditionIndex.of("C03")) != 0,
+                "C03 goes back");
     }
 
     @Test
     void PH_SET_4_cardsHeldByTheSquadAreNotInTheConditionDeck() {
-        assertEquals(12, Bits.count(fight().state.conditionDeck));
-        assertEquals(8, Bits.count(fight("squad=worn-out").state.conditionDeck));
+        assertEquals(12, Bits.count(fight().state.squad.conditionDeck));
+        assertEquals(8, Bits.count(fight("squad=worn-out").state.squad.conditionDeck));
     }
 
     @Test
     void PH_CND_3_AMB_50_theThirdConditionCubeDrawsNoCardAndHeFightsOn() {
         final Firefight fight = fight().stress(1, 6);
-        fight.state.conditionCubes[0] = 2;
+        fight.state.squad.conditionCubes[0] = 2;
         fight.rolls.woundCard("W01").by(1);
         hurt(fight, 1);
-        assertEquals(0, fight.state.stress[0]);
-        assertEquals(3, fight.state.conditionCubes[0]);
-        assertEquals(CombatState.NONE, fight.state.condition[0]);
-        assertTrue(fight.state.isAlive(0));
+        assertEquals(0, fight.state.squad.stress[0]);
+        assertEquals(3, fight.state.squad.conditionCubes[0]);
+        assertEquals(CombatState.NONE, fight.state.squad.condition[0]);
+        assertTrue(fight.state.squad.isPresent(0));
     }
 }

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,8 +7,15 @@ import org.sitrep.dice.DiceThrow;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -17,7 +24,7 @@ import org.sitrep.strategy.Decision;
  * <p>An Enemy test is shown with the very dice it threw. A Marine's test draws its result from the exact law without throwing dice; the ones shown are drawn from
  * the law of the dice given that result, so they are as likely as any throw that gives it.
  */
-final class CombatStory extends CombatTrace {
+public final class CombatStory extends CombatTrace {
     private static final SkillId[] SKILLS = SkillId.values();
 
     private final CombatState state;
@@ -27,19 +34,25 @@ final class CombatStory extends CombatTrace {
     /** How the next Marine to activate was picked, empty if there was no choice. */
     private String pick = "";
 
-    CombatStory(final CombatState state, final MissionKey key, final Narrator narrator) {
+    /**
+     * Begins a story.
+     *
+     * @param state of the combats that are told
+     * @param key what the rolls are drawn from, as it stands at each of them
+     */
+    public CombatStory(final CombatState state, final MissionKey key, final Narrator narrator) {
         this.state = state;
-        this.key = new MissionKey().set(key.seed(), key.missionIndex());
+        this.key = key;
         this.narrator = narrator;
     }
 
     @Override
-    void begins() {
+    public void begins() {
         narrator.heading("Set-up");
     }
 
     @Override
-    void setUpDone() {
+    public void setUpDone() {
         final List<String> placed = new ArrayList<>();
         for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
             placed.add(Wording.enemy(state, Integer.numberOfTrailingZeros(rest)));
@@ -52,7 +65,7 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void decided(final Decision decision, final int chosen) {
+    public void decided(final Decision decision, final int chosen) {
         final String of = " (option " + (chosen + 1) + " of " + decision.count() + ")";
         final int option = decision.option(chosen);
         switch (decision.kind()) {
@@ -69,7 +82,7 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void claymore(final int row, final int dudRoll, final int total, final boolean critical) {
+    public void claymore(final int row, final int dudRoll, final int total, final boolean critical) {
         narrator.heading("Claymore");
         if (dudRoll == 6) {
             narrator.line("D6 " + dudRoll + ": a dud.");
@@ -80,7 +93,7 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void marineActivates(final int marine) {
+    public void marineActivates(final int marine) {
         narrator.heading(Wording.marineFirst(state, marine) + " activates; " + Wording.initiative(state.initiative));
         if (!pick.isEmpty()) {
             narrator.line("The bot picks him" + pick + ".");
@@ -89,7 +102,7 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void order(final int marine, final int order) {
+    public void order(final int marine, final int order) {
         narrator.line("  " + describe(order) + ", cost " + Order.cost(order) + ".");
     }
 
@@ -130,7 +143,7 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void marineTest(final int marine, final int focus, final int strike, final int crit, final int result) {
+    public void marineTest(final int marine, final int focus, final int strike, final int crit, final int result) {
         new ConditionalThrow(state.tables.readings.matchRule, focus, strike, crit)
                 .draw(key, Rolls.marineTestAddress(marine, state.acts[marine]), result >> 1, (result & 1) != 0, dice);
         narrator.line("  Test " + pool(focus, strike, crit) + ": " + dice + " = "
@@ -146,24 +159,25 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void marineActivated(final int marine, final int cost) {
+    public void marineActivated(final int marine, final int cost) {
         narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
         narrator.board(BoardPicture.of(state));
     }
 
     @Override
-    void smokeChanged(final int column) {
+    public void smokeChanged(final int column) {
         final int side = state.smoke[column];
         narrator.line("Smoke on column " + (column + 1) + (side == 0 ? " is gone." : ": +" + side + " Hard Cover."));
     }
 
     @Override
-    void enemyRevealed(final int space) {
+    public void enemyRevealed(final int space) {
         narrator.line("  Revealed: " + Wording.enemy(state, space) + ".");
     }
 
     @Override
-    void enemyHit(final int space, final int hits, final int absorbedHard, final int absorbedSoft, final int lost) {
+    public void enemyHit(
+            final int space, final int hits, final int absorbedHard, final int absorbedSoft, final int lost) {
         narrator.line("  " + Wording.enemy(state, space) + ": " + Wording.count(hits, "hit", "hits")
                 + absorbed(absorbedHard, absorbedSoft) + ", " + lost + " lost, "
                 + Wording.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left.");
@@ -174,40 +188,40 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void enemyEliminated(final int space, final int unit) {
+    public void enemyEliminated(final int space, final int unit) {
         narrator.line("  " + Wording.unit(state, unit) + " is eliminated (" + state.eliminatedCount + " so far, "
                 + state.enemies + " left).");
     }
 
     @Override
-    void enemyActivates() {
+    public void enemyActivates() {
         narrator.heading("The Enemy activates; " + Wording.initiative(state.initiative));
     }
 
     @Override
-    void retreatRoll(final int die, final int enemies) {
+    public void retreatRoll(final int die, final int enemies) {
         narrator.heading("Retreat roll");
         narrator.line("D6 " + die + " against " + Wording.count(enemies, "Enemy", "Enemies") + " left: "
                 + (die > enemies ? "they retreat." : "they stay."));
     }
 
     @Override
-    void tacticsResolved(final int marker) {
+    public void tacticsResolved(final int marker) {
         narrator.line("Tactics marker: " + state.tables.markers.tacticsNames.get(marker) + ".");
     }
 
     @Override
-    void tacticsAdded(final int marker) {
+    public void tacticsAdded(final int marker) {
         narrator.line("A Tactics marker joins the queue, face down.");
     }
 
     @Override
-    void regroup(final int die) {
+    public void regroup(final int die) {
         narrator.line("  D6 " + die + ": " + Wording.initiative(state.initiative) + ".");
     }
 
     @Override
-    void aimShoot(final int idDie, final int marine, final int result) {
+    public void aimShoot(final int idDie, final int marine, final int result) {
         narrator.line("  D6 " + idDie + ": "
                 + (marine == CombatState.NONE
                         ? "nobody holds that ID."
@@ -216,12 +230,12 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void supportArrived(final int space) {
+    public void supportArrived(final int space) {
         narrator.line("  " + Wording.enemy(state, space) + " joins them.");
     }
 
     @Override
-    void combatMarker(final int marker) {
+    public void combatMarker(final int marker) {
         final boolean hardMove = state.tables.markers.hardMove[marker];
         final boolean addTactic = state.tables.markers.addTactic[marker];
         narrator.line("Combat marker " + state.tables.markers.combatIndex.id(marker) + ": cost "
@@ -231,12 +245,12 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void hardMove(final int from, final int to) {
+    public void hardMove(final int from, final int to) {
         narrator.line("  " + Wording.enemy(state, to) + " came from " + Space.of(from) + " to Hard Cover.");
     }
 
     @Override
-    void enemyTest(final boolean tactics, final int focus, final int strike, final int crit, final long result) {
+    public void enemyTest(final boolean tactics, final int focus, final int strike, final int crit, final long result) {
         final long address = tactics
                 ? Rolls.tacticsTestAddress(state.enemyActivations)
                 : Rolls.enemyTestAddress(state.enemyActivations);
@@ -253,7 +267,7 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void marineHit(
+    public void marineHit(
             final int marine,
             final int hits,
             final boolean critical,
@@ -261,59 +275,60 @@ final class CombatStory extends CombatTrace {
             final int absorbedSoft,
             final int damage) {
         narrator.line("  " + Wording.marineFirst(state, marine) + ": " + successes(hits, critical)
-                + absorbed(absorbedHard, absorbedSoft) + ", " + damage + " Damage (" + state.damage[marine] + " of "
-                + state.damageThreshold(marine) + ").");
+                + absorbed(absorbedHard, absorbedSoft) + ", " + damage + " Damage (" + state.squad.damage[marine]
+                + " of "
+                + state.squad.damageThreshold(marine) + ").");
     }
 
     @Override
-    void woundDrawn(final int marine, final int card, final int kept, final int cubes) {
+    public void woundDrawn(final int marine, final int card, final int kept, final int cubes) {
         narrator.line("  Wound " + cubes + " for " + Wording.marine(state, marine) + ": "
                 + state.tables.cards.woundIndex.id(card)
                 + (card == kept ? "." : ", keeps " + state.tables.cards.woundIndex.id(kept) + "."));
     }
 
     @Override
-    void thirdWound(final int marine) {
+    public void thirdWound(final int marine) {
         narrator.line("  Wound 3 for " + Wording.marine(state, marine) + ".");
     }
 
     @Override
-    void flakJacket(final int marine, final int suffered, final int returned) {
+    public void flakJacket(final int marine, final int suffered, final int returned) {
         narrator.line("  " + Wording.marineFirst(state, marine) + " loses his Flak Jacket: "
                 + state.tables.cards.woundIndex.id(suffered) + " instead of "
                 + state.tables.cards.woundIndex.id(returned) + ".");
     }
 
     @Override
-    void conditionDrawn(final int marine, final int card, final int kept) {
+    public void conditionDrawn(final int marine, final int card, final int kept) {
         narrator.line("  Stress turns into a Condition for " + Wording.marine(state, marine) + ": "
                 + state.tables.cards.conditionIndex.id(card)
                 + (card == kept ? "." : ", keeps " + state.tables.cards.conditionIndex.id(kept) + "."));
     }
 
     @Override
-    void killed(final int marine) {
+    public void killed(final int marine) {
         narrator.line("  " + Wording.marineFirst(state, marine) + " is killed in action.");
     }
 
     @Override
-    void idPassed(final int id, final int marine) {
+    public void idPassed(final int id, final int marine) {
         narrator.line("  ID " + (id + 1) + " passes to " + Wording.marine(state, marine) + ".");
     }
 
     @Override
-    void enemyActivated(final int cost) {
+    public void enemyActivated(final int cost) {
         narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
         narrator.board(BoardPicture.of(state));
     }
 
     @Override
-    void fireMissionCalled(final int skill) {
+    public void fireMissionCalled(final int skill) {
         narrator.line("  The call goes out.");
     }
 
     @Override
-    void fireMissionTable(final int skill, final boolean tableB, final int die, final int intelligence) {
+    public void fireMissionTable(final int skill, final boolean tableB, final int die, final int intelligence) {
         narrator.heading(skill(skill).substring("Skill: ".length()) + ", Table " + (tableB ? "B" : "A"));
         if (tableB) {
             narrator.line("D6 " + die + (die == 6 ? ": friendly fire." : ": it lands."));
@@ -324,7 +339,7 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void fireMissionLands(
+    public void fireMissionLands(
             final int skill, final int row, final boolean friendly, final int hits, final boolean hardCoverGone) {
         if (SKILLS[skill] == SkillId.ILLUMINATION) {
             narrator.line("Flares light the night.");
@@ -336,13 +351,13 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void patchedUp(final int marine, final int successes, final int removed) {
+    public void patchedUp(final int marine, final int successes, final int removed) {
         narrator.line("  " + Wording.count(successes, "success", "successes") + ": " + removed + " Damage off "
                 + Wording.marine(state, marine) + ".");
     }
 
     @Override
-    void handedOver(final int from, final int item, final int to) {
+    public void handedOver(final int from, final int item, final int to) {
         final String what = Equipment.isWeapon(item)
                 ? state.tables.weapons.index.id(Equipment.item(item))
                 : state.tables.gear.index.id(Equipment.item(item));
@@ -353,9 +368,10 @@ final class CombatStory extends CombatTrace {
     }
 
     @Override
-    void ended() {
+    public void ended() {
         narrator.heading("End: " + state.end.label());
-        narrator.line(Wording.count(state.aliveCount, "Marine", "Marines") + " left, " + state.eliminatedCount + " of "
+        narrator.line(Wording.count(state.squad.presentCount, "Marine", "Marines") + " left, " + state.eliminatedCount
+                + " of "
                 + (state.eliminatedCount + state.enemies) + " Enemies eliminated; "
                 + Wording.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
         narrator.board(BoardPicture.of(state));

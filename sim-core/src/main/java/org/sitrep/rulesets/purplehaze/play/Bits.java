@@ -1,11 +1,11 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.play;
 
 /** Walks over masks. */
-final class Bits {
+public final class Bits {
     private Bits() {}
 
     /** Returns the position of the {@code n}th set bit of a mask, counted from 0; the mask has more than {@code n}. */
-    static int nth(final int mask, final int n) {
+    public static int nth(final int mask, final int n) {
         int rest = mask;
         for (int i = 0; i < n; i++) {
             rest &= rest - 1;
@@ -14,7 +14,7 @@ final class Bits {
     }
 
     /** Returns the position of the {@code n}th set bit of a wide mask, counted from 0; the mask has more than {@code n}. */
-    static int nth(final long mask, final int n) {
+    public static int nth(final long mask, final int n) {
         long rest = mask;
         for (int i = 0; i < n; i++) {
             rest &= rest - 1;
@@ -23,12 +23,12 @@ final class Bits {
     }
 
     /** Returns how many bits of a wide mask are set. */
-    static int count(final long mask) {
+    public static int count(final long mask) {
         return Long.bitCount(mask);
     }
 
     /** Returns how many bits are set. */
-    static int count(final int mask) {
+    public static int count(final int mask) {
         return Integer.bitCount(mask);
     }
 }

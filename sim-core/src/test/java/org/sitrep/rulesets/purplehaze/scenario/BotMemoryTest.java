@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,10 +1,12 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /** How reports group the metrics of a combat, in the order to show: who survives, what it brings, what it costs, how it ends. */

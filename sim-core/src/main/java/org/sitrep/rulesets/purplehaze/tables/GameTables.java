@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import java.util.List;
 import org.sitrep.dice.DicePool;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.TotalSampler;
@@ -8,8 +9,11 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 
-/** Everything that never changes during a combat. Immutable, shared by all threads. */
-public final class CombatTables {
+/**
+ * The components, and what the scenario's options make of them: nothing here depends on who serves, what is played or how things stand. Immutable, shared by all
+ * threads.
+ */
+public final class GameTables {
     /** Focus of a Combat test by day (PH-DICE-2). */
     public static final int COMBAT_FOCUS = 2;
     /** Focus of a Trait test by day (PH-DICE-2). */
@@ -29,14 +33,16 @@ public final class CombatTables {
     public final ModeTable modes;
     /** Wound and Condition cards. */
     public final CardTables cards;
-    /** The Squad. */
-    public final MarineTable marines;
+    /** Marine Profile cards. */
+    public final ProfileTable profiles;
+    /** Specializations. */
+    public final SpecializationTable specializations;
     /** Enemy markers. */
     public final EnemyTable enemies;
     /** Combat and Tactics markers. */
     public final MarkerTables markers;
-    /** The set-up box. */
-    public final SetUpTable setUp;
+    /** Numbers of all log entries that the document names: what {@link BoxTable#of} takes has a bit for each. */
+    public final Index flags;
     /** Artillery. */
     public final FireSupport.Strike artillery;
     /** Air Strike. */
@@ -53,7 +59,7 @@ public final class CombatTables {
      *
      * @param game bound and checked; anything dangling here is our fault
      */
-    public CombatTables(final GameData game) {
+    public GameTables(final GameData game) {
         this.game = game;
         readings = new Readings(game.options());
         board = new BoardTable(game.board(), game.options());
@@ -61,10 +67,11 @@ public final class CombatTables {
         weapons = new WeaponTable(game);
         modes = new ModeTable(game, gear);
         cards = new CardTables(game);
-        marines = new MarineTable(game, weapons, gear, cards);
+        profiles = new ProfileTable(game);
+        specializations = new SpecializationTable(game);
         enemies = new EnemyTable(game, game.options());
         markers = new MarkerTables(game);
-        setUp = new SetUpTable(game, board.spaces, markers);
+        flags = new Index(LogEntries.of(game));
         artillery = game.fireSupport().artillery();
         airStrike = game.fireSupport().airStrike();
         illuminationCost = game.fireSupport().illuminationCost();
@@ -72,13 +79,20 @@ public final class CombatTables {
         faces = new FaceSampler(readings.matchRule);
     }
 
+    /** Returns the bits of log entries among {@link #flags}. */
+    public long flagsOf(final List<String> entries) {
+        long bits = 0;
+        for (final String entry : entries) {
+            bits |= 1L << flags.of(entry);
+        }
+        return bits;
+    }
+
     /** The most Focus dice of any test with one result: a cell's +1 and an Aimed Shot, the Claymore, PATCH UP, AimShoot. */
     private int mostFocus() {
         int most = Math.max(COMBAT_FOCUS + 2, TRAIT_FOCUS);
-        most = Math.max(most, gear.claymoreFocus + most(marines.skillFocus));
-        for (final int focus : markers.tacticsFocus) {
-            most = Math.max(most, focus);
-        }
+        most = Math.max(most, gear.claymoreFocus + most(specializations.skillFocus));
+        most = Math.max(most, most(markers.tacticsFocus));
         return Math.min(DicePool.MAX_FOCUS, most);
     }
 
@@ -87,36 +101,24 @@ public final class CombatTables {
         for (int mode = 0; mode < modes.count; mode++) {
             most = Math.max(most, modes.strike[mode] + Math.max(0, modes.attachmentStrike[mode]));
         }
-        int skills = 0;
-        for (int marine = 0; marine < MarineTable.MARINES; marine++) {
-            skills = Math.max(
-                    skills,
-                    added(marines.skillStrike, marine, SkillId.EXTRA_AMMO)
-                            + added(marines.skillStrike, marine, SkillId.STAND_AND_FIRE));
-        }
-        most = Math.max(most + skills, Math.max(gear.claymoreStrike, mostIntelligence()));
+        most += mostAdded(specializations.skillStrike, SkillId.EXTRA_AMMO, SkillId.STAND_AND_FIRE);
+        most = Math.max(most, Math.max(gear.claymoreStrike, mostIntelligence()));
         return Math.min(DicePool.MAX_STRIKE, Math.max(most, most(markers.tacticsStrike)));
     }
 
-    /** The highest Intelligence of any Marine with the kindest cards, for PATCH UP. */
+    /** The highest Intelligence of any Profile with the kindest cards, for PATCH UP. */
     private int mostIntelligence() {
-        int wound = 0;
-        for (int card = 0; card < cards.wounds; card++) {
-            wound = Math.max(wound, intelligence(cards.woundTraits, card));
-        }
-        int condition = 0;
-        for (int card = 0; card < cards.conditions; card++) {
-            condition = Math.max(condition, intelligence(cards.conditionTraits, card));
-        }
-        int printed = 0;
-        for (int marine = 0; marine < MarineTable.MARINES; marine++) {
-            printed = Math.max(printed, intelligence(marines.traits, marine));
-        }
-        return printed + wound + condition;
+        return mostIntelligence(profiles.traits, profiles.count)
+                + mostIntelligence(cards.woundTraits, cards.wounds)
+                + mostIntelligence(cards.conditionTraits, cards.conditions);
     }
 
-    private static int intelligence(final int[] traits, final int row) {
-        return traits[row * Readings.traits() + Trait.INTELLIGENCE.ordinal()];
+    private static int mostIntelligence(final int[] traits, final int rows) {
+        int most = 0;
+        for (int row = 0; row < rows; row++) {
+            most = Math.max(most, traits[row * Readings.traits() + Trait.INTELLIGENCE.ordinal()]);
+        }
+        return most;
     }
 
     private int mostCrit() {
@@ -124,20 +126,18 @@ public final class CombatTables {
         for (int mode = 0; mode < modes.count; mode++) {
             most = Math.max(most, modes.crit[mode] + Math.max(0, modes.attachmentCrit[mode]));
         }
-        int skills = 0;
-        for (int marine = 0; marine < MarineTable.MARINES; marine++) {
-            skills = Math.max(
-                    skills,
-                    added(marines.skillCrit, marine, SkillId.EXTRA_AMMO)
-                            + added(marines.skillCrit, marine, SkillId.M60_EXPERT));
-        }
-        most = Math.max(most + skills, gear.claymoreCrit);
+        most += mostAdded(specializations.skillCrit, SkillId.EXTRA_AMMO, SkillId.M60_EXPERT);
+        most = Math.max(most, gear.claymoreCrit);
         return Math.min(DicePool.MAX_CRIT, Math.max(most, most(markers.tacticsCrit)));
     }
 
-    /** What a skill adds; one that takes dice away may be left out. */
-    private static int added(final int[] dice, final int marine, final SkillId skill) {
-        return Math.max(0, dice[MarineTable.at(marine, skill)]);
+    /** The most dice that two skills add together at any level of any Specialization; one that takes dice away may be left out. */
+    private static int mostAdded(final int[] dice, final SkillId one, final SkillId other) {
+        int most = 0;
+        for (int row = 0; row < dice.length; row += SpecializationTable.SKILLS) {
+            most = Math.max(most, Math.max(0, dice[row + one.ordinal()]) + Math.max(0, dice[row + other.ordinal()]));
+        }
+        return most;
     }
 
     private static int most(final int[] values) {

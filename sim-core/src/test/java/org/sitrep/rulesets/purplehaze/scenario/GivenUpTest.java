@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -14,7 +14,11 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.definition.Content;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -24,7 +28,7 @@ class GivenUpTest {
     private static final long SEED = 11;
 
     /** The drill, but for one question of the mission, which it answers with a number that is not an option. */
-    private static final class Blunderer extends Bot<CombatView> {
+    private static final class Blunderer extends Bot<GameView> {
         private final DrillBot drill = new DrillBot();
         private final int blunder;
         private boolean sober;
@@ -35,13 +39,13 @@ class GivenUpTest {
         }
 
         @Override
-        public void begin(final CombatView view, final BotRandom random) {
+        public void begin(final GameView view, final BotRandom random) {
             asked = 0;
             drill.begin(view, random);
         }
 
         @Override
-        public int choose(final CombatView view, final Decision decision) {
+        public int choose(final GameView view, final Decision decision) {
             if (asked++ == 9 && !sober) {
                 return blunder == Integer.MAX_VALUE ? decision.count() : blunder;
             }
@@ -49,16 +53,12 @@ class GivenUpTest {
         }
     }
 
-    private static Playout playout(final CombatTables tables, final Bot<CombatView> bot) {
-        final MissionKey rollsKey = new MissionKey();
-        return new Combat(
-                new CombatMetrics(tables),
-                bot,
-                100_000,
-                new Rolls(rollsKey, tables.totals, tables.faces),
-                rollsKey,
-                new CombatState(tables),
-                CombatTrace.NONE);
+    private static GameTables tables(final String... sets) {
+        return new GameTables(Content.load("combats/patrol.yaml", sets).game());
+    }
+
+    private static Playout playout(final GameTables tables, final Bot<GameView> bot) {
+        return Playouts.combat(new CombatState(new SquadState(tables)), bot, 100_000, new MissionKey());
     }
 
     private static long play(final Playout playout, final Outcome into) {
@@ -70,8 +70,8 @@ class GivenUpTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, Integer.MIN_VALUE, Integer.MAX_VALUE, 5000})
     void anIllegalAnswerEndsTheMissionAndLeavesThePlayoutFit(final int blunder) {
-        final CombatTables tables = Firefight.tables();
-        final Outcome outcome = new Outcome(new CombatMetrics(tables).layout());
+        final GameTables tables = tables("start.threat=2");
+        final Outcome outcome = new Outcome(Playouts.layout(tables));
         final long sound = play(playout(tables, new DrillBot()), outcome);
         final Blunderer bot = new Blunderer(blunder);
         final Playout playout = playout(tables, bot);
@@ -86,19 +86,19 @@ class GivenUpTest {
     /** A bot's own fault is not a mission given up: it comes through, so that a batch can name the mission. */
     @Test
     void anExceptionOfABotComesThrough() {
-        final Bot<CombatView> broken = new Bot<>() {
+        final Bot<GameView> broken = new Bot<>() {
             @Override
-            public void begin(final CombatView view, final BotRandom random) {
+            public void begin(final GameView view, final BotRandom random) {
                 // Nothing to forget.
             }
 
             @Override
-            public int choose(final CombatView view, final Decision decision) {
+            public int choose(final GameView view, final Decision decision) {
                 throw new IllegalStateException("broken");
             }
         };
-        final CombatTables tables = Firefight.tables();
-        final Outcome outcome = new Outcome(new CombatMetrics(tables).layout());
+        final GameTables tables = tables("start.threat=2");
+        final Outcome outcome = new Outcome(Playouts.layout(tables));
         final IllegalStateException thrown =
                 assertThrows(IllegalStateException.class, () -> play(playout(tables, broken), outcome));
         assertEquals("broken", thrown.getMessage());
@@ -107,7 +107,8 @@ class GivenUpTest {
     /** Regroup comes back for ever, moves the Initiative by 3.5 on average and a marker costs 3: the Enemy never stops, and nobody can be hurt. */
     @Test
     void aCombatThatDoesNotEndIsGivenUp() {
-        final CombatTables tables = Firefight.tables(
+        final GameTables tables = tables(
+                "start.threat=2",
                 "options.tacticsUsed=back-to-pool",
                 "combats.patrol.tactics=7",
                 "combats.patrol.threat.low.initiative=-20",
@@ -116,7 +117,7 @@ class GivenUpTest {
                         + " CM06: ~, CM07: ~, CM08: ~, CM09: ~, CM10: ~, CM11: ~}",
                 "tactics={aim-shoot: ~, artillery: ~, fubar: ~, flanking: ~, grenades: ~, mortar: ~, support: ~,"
                         + " regroup: {name: Regroup, effect: regroup, copies: 8, inPool: 8}}");
-        final Outcome outcome = new Outcome(new CombatMetrics(tables).layout());
+        final Outcome outcome = new Outcome(Playouts.layout(tables));
         final List<String> reasons = new ArrayList<>();
         final Playout playout = playout(tables, new DrillBot());
         for (long mission = 0; mission < 20; mission++) {

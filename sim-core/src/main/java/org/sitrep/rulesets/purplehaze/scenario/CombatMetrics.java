@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,16 +10,17 @@ import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Slot.Kind;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.combat.Combat;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.End;
+import org.sitrep.rulesets.purplehaze.combat.EnemyActivation;
+import org.sitrep.rulesets.purplehaze.combat.Rewards;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** The slots of a combat's outcome: what they mean, and how they are filled. Immutable. */
 final class CombatMetrics {
-    /** How many activations, of either side, the Initiative is followed for. */
-    static final int FOLLOWED = 24;
-    /** A combat in which the Initiative goes further than this from 0 is given up. */
-    static final int MOST_INITIATIVE = 250;
-
     /** Six Marines at most twice in each of nine rounds. */
     private static final int MOST_MARINE_ACTIVATIONS = 108;
     /** A Wound takes at most a Threshold of 20 less one and one attack of 288 hits on each of two IDs; the third kills. */
@@ -46,9 +47,9 @@ final class CombatMetrics {
     private final int kills;
     private final int upkeep;
 
-    CombatMetrics(final CombatTables tables) {
+    CombatMetrics(final GameTables tables) {
         final OutcomeLayout.Builder b = OutcomeLayout.builder().headline("squad.survivors");
-        final IntFunction<String> who = marine -> tables.marines.names.get(marine);
+        final IntFunction<String> who = marine -> tables.specializations.names.get(marine);
         survivors = count(b, "squad.survivors", "Marines who survive", "Marines", MARINES, Better.HIGHER);
         killed = perMarine(
                 b,
@@ -95,7 +96,7 @@ final class CombatMetrics {
         count(b, "damage.byFriendlyFire", "Damage by friendly fire", "Damage", MARINES * MOST_DAMAGE, Better.LOWER);
         initiative = b.add(initiativeSlot("initiative.final", "Initiative at the end"));
         final List<String> followed = new ArrayList<>();
-        for (int k = 1; k <= FOLLOWED; k++) {
+        for (int k = 1; k <= CombatState.FOLLOWED; k++) {
             final Slot slot = initiativeSlot("initiative.after." + k, "Initiative after activation " + k);
             b.add(slot);
             followed.add(slot.name());
@@ -116,7 +117,7 @@ final class CombatMetrics {
         count(b, "equipment.dropped", "Items dropped after the combat", "items", 100, Better.LOWER);
         b.add(new Series("initiative.after", "Initiative", "activation", "Initiative", followed));
         addRatios(b);
-        CombatGroups.addTo(b, tables.marines.names);
+        CombatGroups.addTo(b, tables.specializations.names);
         layout = b.build();
     }
 
@@ -136,7 +137,15 @@ final class CombatMetrics {
     }
 
     private static Slot initiativeSlot(final String name, final String label) {
-        return new Slot(name, label, "Initiative", Kind.QUANTITY, -MOST_INITIATIVE, MOST_INITIATIVE, 1, Better.NEUTRAL);
+        return new Slot(
+                name,
+                label,
+                "Initiative",
+                Kind.QUANTITY,
+                -Combat.MOST_INITIATIVE,
+                Combat.MOST_INITIATIVE,
+                1,
+                Better.NEUTRAL);
     }
 
     /** Adds one slot a Marine and returns the first one's index. */
@@ -200,33 +209,31 @@ final class CombatMetrics {
         return layout;
     }
 
-    /** Notes the Initiative after the latest activation; those beyond the followed ones are not kept. */
-    void follow(final CombatState state, final Outcome into) {
-        final int nth = state.marineActivations + state.enemyActivations;
-        if (Math.abs(state.initiative) > MOST_INITIATIVE) {
-            throw GivenUp.TOO_LONG;
-        }
-        if (nth <= FOLLOWED) {
-            into.set(initiative + nth, state.initiative);
+    /** Fills the Initiative after each followed activation: all that is known of a combat given up. */
+    void fillFollowed(final CombatState state, final Outcome into) {
+        for (int i = 0; i < state.followed; i++) {
+            into.set(initiative + 1 + i, state.initiativeAfter[i]);
         }
     }
 
-    /** Fills all slots but the followed ones, which are set as the combat goes on. */
+    /** Fills all slots. */
     void fill(final CombatState state, final Outcome into) {
-        into.set(survivors, state.aliveCount);
+        fillFollowed(state, into);
+        final SquadState squad = state.squad;
+        into.set(survivors, squad.presentCount);
         int cubes = 0;
         int stress = 0;
         int conditionCubes = 0;
         for (int marine = 0; marine < MARINES; marine++) {
-            into.set(killed + marine, state.isAlive(marine) ? 0 : 1);
-            into.set(marineWounds + marine, state.cubes[marine]);
+            into.set(killed + marine, squad.isPresent(marine) ? 0 : 1);
+            into.set(marineWounds + marine, squad.cubes[marine]);
             into.set(damage + marine, state.damageTaken[marine]);
             into.set(kills + marine, state.kills[marine]);
-            cubes += state.cubes[marine];
-            stress += state.isAlive(marine) ? state.stress[marine] : 0;
-            conditionCubes += state.isAlive(marine) ? state.conditionCubes[marine] : 0;
+            cubes += squad.cubes[marine];
+            stress += squad.isPresent(marine) ? squad.stress[marine] : 0;
+            conditionCubes += squad.isPresent(marine) ? squad.conditionCubes[marine] : 0;
         }
-        final int kia = MARINES - state.aliveCount;
+        final int kia = MARINES - squad.presentCount;
         into.set(wounds, cubes);
         into.set(wounds + 1, cubes - kia);
         into.set(wounds + 2, kia);
@@ -247,7 +254,7 @@ final class CombatMetrics {
         into.set(upkeep, stress);
         into.set(upkeep + 1, conditionCubes);
         into.set(upkeep + 2, state.ammoSpent);
-        into.set(upkeep + 3, state.shed);
+        into.set(upkeep + 3, squad.shed);
     }
 
     private void fillEnemies(final CombatState state, final Outcome into) {

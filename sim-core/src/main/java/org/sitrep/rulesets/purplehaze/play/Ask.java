@@ -1,6 +1,6 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.play;
 
-/** The questions a combat puts to a bot: the kinds of {@link org.sitrep.strategy.Decision}, with their subject and options. */
+/** The questions that are put to a bot: the kinds of {@link org.sitrep.strategy.Decision}, with their subject and options. */
 public final class Ask {
     /** Where a Marine starts. Subject: Marine. Options: free spaces in reading order (PH-CBS-6). */
     public static final int PLACE = 0;
@@ -8,9 +8,9 @@ public final class Ask {
     public static final int CLAYMORE = 1;
     /** Who activates. Options: Marines, lowest own ID first (PH-ACT-1). */
     public static final int ACTIVATE = 2;
-    /** The first order. Subject: Marine. Options: {@link Order}s (PH-ACT-2). */
+    /** The first order. Subject: Marine. Options: {@code Order}s (PH-ACT-2). */
     public static final int FIRST_ORDER = 3;
-    /** The second order. Subject: Marine. Options: {@link Order}s (PH-ACT-2). */
+    /** The second order. Subject: Marine. Options: {@code Order}s (PH-ACT-2). */
     public static final int SECOND_ORDER = 4;
     /**
      * How a Burst is shared. Subject: the target's space + 256 × the hits to share. Options: hits for the left neighbour + 256 × hits for the right one; the rest are
@@ -26,10 +26,10 @@ public final class Ask {
     /** Which hidden Enemy is revealed. Options: spaces in reading order (PH-OPT-1). */
     public static final int REVEAL = 9;
     /**
-     * Whether equipment changes hands before the combat. Options: {@link Equipment#NOTHING}, else a handover as {@link Equipment} packs it (PH-CBS-7).
+     * Whether equipment changes hands before the combat. Options: {@code Equipment.NOTHING}, else a handover as {@code Equipment} packs it (PH-CBS-7).
      */
     public static final int SWAP = 10;
-    /** What an overloaded Marine gives away or drops. Subject: Marine. Options: handovers as {@link Equipment} packs them (PH-END-2). */
+    /** What an overloaded Marine gives away or drops. Subject: Marine. Options: handovers as {@code Equipment} packs them (PH-END-2). */
     public static final int SHED = 11;
 
     /** How many kinds there are. */

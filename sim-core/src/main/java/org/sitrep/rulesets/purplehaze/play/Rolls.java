@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.play;
 
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.TotalSampler;
@@ -7,7 +7,7 @@ import org.sitrep.rng.Draws;
 import org.sitrep.rng.MissionKey;
 
 /**
- * Every roll and draw of a Purple Haze combat, one method each. A roll is addressed by what it is, when and for whom, so that an extra roll elsewhere shifts
+ * Every roll and draw of Purple Haze, one method each. A roll is addressed by what it is, when and for whom, so that an extra roll elsewhere shifts
  * nothing. Not thread-safe: one a playout. Open, so that tests can script it; a batch loads no subclass, so that the JIT sees one target.
  *
  * <p>{@code count} is always how many there are to choose from; the answer is 0 … {@code count - 1}.
@@ -47,9 +47,9 @@ public class Rolls {
     /**
      * Creates the rolls of a playout.
      *
-     * @param key re-keyed from mission to mission by the playout
+     * @param key re-keyed from mission to mission, and from one part of a mission to the next, by the playout
      */
-    protected Rolls(final MissionKey key, final TotalSampler totals, final FaceSampler faces) {
+    public Rolls(final MissionKey key, final TotalSampler totals, final FaceSampler faces) {
         this.key = key;
         this.totals = totals;
         this.faces = faces;
@@ -203,17 +203,17 @@ public class Rolls {
     }
 
     /** Returns the address of a Marine's Combat test, for a replay that shows dice. */
-    static long marineTestAddress(final int marine, final int activation) {
+    public static long marineTestAddress(final int marine, final int activation) {
         return Address.of(MARINE_TEST, activation, marine, 0);
     }
 
     /** Returns the address of the Enemy's test, for a replay that shows dice. */
-    static long enemyTestAddress(final int activation) {
+    public static long enemyTestAddress(final int activation) {
         return Address.of(ENEMY_TEST, activation, 0, 0);
     }
 
     /** Returns the address of a Tactics marker's test, for a replay that shows dice. */
-    static long tacticsTestAddress(final int activation) {
+    public static long tacticsTestAddress(final int activation) {
         return Address.of(TACTICS_TEST, activation, 0, 0);
     }
 }

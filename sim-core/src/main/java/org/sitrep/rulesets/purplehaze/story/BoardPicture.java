@@ -1,5 +1,6 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.story;
 
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 
 /** Draws the Combat Board in text: the Enemy half above, the Marine half below, smoke in the strip between; 68 columns wide. */
@@ -75,9 +76,10 @@ final class BoardPicture {
         if (marine == CombatState.NONE) {
             return cover.trim();
         }
-        final String extra = state.extraId[marine] == CombatState.NONE ? "" : "+" + (state.extraId[marine] + 1);
-        return (marine + 1) + extra + " " + state.damage[marine] + "/" + state.soft[marine]
-                + "+".repeat(state.cubes[marine])
+        final String extra =
+                state.squad.extraId[marine] == CombatState.NONE ? "" : "+" + (state.squad.extraId[marine] + 1);
+        return (marine + 1) + extra + " " + state.squad.damage[marine] + "/" + state.soft[marine]
+                + "+".repeat(state.squad.cubes[marine])
                 + (state.mayActivate(marine) ? "*" : "")
                 + cover;
     }

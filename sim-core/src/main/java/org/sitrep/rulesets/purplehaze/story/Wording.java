@@ -1,5 +1,6 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.story;
 
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
@@ -9,7 +10,7 @@ final class Wording {
 
     /** Returns e.g. {@code the Scout (4)}. */
     static String marine(final CombatState state, final int marine) {
-        return "the " + state.tables.marines.names.get(marine) + " (" + (marine + 1) + ")";
+        return "the " + state.tables.specializations.names.get(marine) + " (" + (marine + 1) + ")";
     }
 
     /** Returns e.g. {@code The Scout (4)}. */

@@ -1,0 +1,30 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.play.Trace;
+
+/** Is told what happens to the Squad, in a combat or not. Does nothing. */
+public class SquadTrace extends Trace {
+    /** For subclasses. */
+    protected SquadTrace() {}
+
+    /** A Marine drew a Wound card with his {@code cubes}th cube; {@code kept} lies before him now. */
+    public void woundDrawn(final int marine, final int card, final int kept, final int cubes) {}
+
+    /** A Marine took his third cube. */
+    public void thirdWound(final int marine) {}
+
+    /** A Flak Jacket was spent: one of the two cards is suffered, the other goes back. */
+    public void flakJacket(final int marine, final int suffered, final int returned) {}
+
+    /** A Marine drew a Condition card; {@code kept} lies before him now. */
+    public void conditionDrawn(final int marine, final int card, final int kept) {}
+
+    /** A Marine is killed in action. */
+    public void killed(final int marine) {}
+
+    /** An ID has a new holder. */
+    public void idPassed(final int id, final int marine) {}
+
+    /** Something changed hands, packed as {@link Equipment} says, or was dropped. */
+    public void handedOver(final int from, final int item, final int to) {}
+}

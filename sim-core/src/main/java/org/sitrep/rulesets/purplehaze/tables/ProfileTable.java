@@ -1,0 +1,41 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+
+/** All Marine Profile cards with their printed values (PH-MAR-1), in the order of the data files. Immutable. */
+public final class ProfileTable {
+    private static final int TRAITS = Trait.values().length;
+
+    /** Numbers of the Profiles. */
+    public final Index index;
+    /** How many Profiles there are. */
+    public final int count;
+    /** Damage Threshold. */
+    public final int[] damageThreshold;
+    /** Stress Threshold. */
+    public final int[] stressThreshold;
+    /** Load Capacity. */
+    public final int[] loadCapacity;
+    /** Trait ratings at {@code profile * 5 + trait}. */
+    public final int[] traits;
+
+    ProfileTable(final GameData game) {
+        index = new Index(game.profiles());
+        count = index.size();
+        damageThreshold = new int[count];
+        stressThreshold = new int[count];
+        loadCapacity = new int[count];
+        traits = new int[count * TRAITS];
+        for (final Profile profile : game.profiles().values()) {
+            final int p = index.of(profile.id());
+            damageThreshold[p] = profile.damageThreshold();
+            stressThreshold[p] = profile.stressThreshold();
+            loadCapacity[p] = profile.loadCapacity();
+            for (final Trait trait : Trait.values()) {
+                traits[p * TRAITS + trait.ordinal()] = profile.of(trait);
+            }
+        }
+    }
+}
