@@ -14,8 +14,8 @@ final class SetUpFacts {
     private SetUpFacts() {}
 
     static Map<String, String> of(final GameData game, final SetUpTable setUp) {
-        final CombatBox box = game.combats().get(game.combat());
-        final Squad squad = game.squads().get(game.squad());
+        final CombatBox box = game.playedCombat();
+        final Squad squad = game.playedSquad();
         final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
         final Map<String, String> facts = new LinkedHashMap<>();
         facts.put("Combat", box.title());

@@ -43,7 +43,8 @@ public final class Checks {
             new WeaponSupply(),
             new GearSupply(),
             new GearSides(),
-            new GearUsersAtSetUp());
+            new GearUsersAtSetUp(),
+            new OneThingIsPlayed());
 
     private Checks() {}
 

@@ -62,7 +62,7 @@ final class MarineDiceWithinLimits implements Check {
     }
 
     private static int most(final GameData game, final SkillId id, final ToIntFunction<Skill> dice) {
-        return game.squads().get(game.squad()).members().entrySet().stream()
+        return game.playedSquad().members().entrySet().stream()
                 .map(marine -> game.specializations()
                         .get(marine.getKey())
                         .levels()

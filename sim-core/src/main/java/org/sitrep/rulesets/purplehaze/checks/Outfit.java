@@ -19,7 +19,7 @@ import org.sitrep.rulesets.purplehaze.definition.Squad;
 record Outfit(String specialization, Squad.Member member, Profile profile, Loadout.Kit kit, String path) {
     /** Returns the id of the loadout that the scenario's squad carries. */
     static String loadoutId(final GameData game) {
-        return game.loadout().orElseGet(() -> game.squads().get(game.squad()).loadout());
+        return game.loadout().orElseGet(() -> game.playedSquad().loadout());
     }
 
     /** Returns the dotted path of the loadout that the scenario's squad carries. */
@@ -31,7 +31,7 @@ record Outfit(String specialization, Squad.Member member, Profile profile, Loado
     static List<Outfit> of(final GameData game) {
         final Loadout loadout = game.loadouts().get(loadoutId(game));
         final List<Outfit> outfits = new ArrayList<>();
-        game.squads().get(game.squad()).members().forEach((specialization, member) -> {
+        game.playedSquad().members().forEach((specialization, member) -> {
             final Loadout.Kit kit = loadout.kits().get(specialization);
             if (kit != null) {
                 final Profile profile = game.profiles().get(member.profile());

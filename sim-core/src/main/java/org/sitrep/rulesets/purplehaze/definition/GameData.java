@@ -30,12 +30,23 @@ public record GameData(
         @Field("Squads: who serves in which Specialization") Map<String, Squad> squads,
         @Field("Loadouts: who carries what") Map<String, Loadout> loadouts,
         @Field("Combat set-up boxes") Map<String, CombatBox> combats,
+        @Field(value = "Maps", orElse = "{}") Map<String, MapSheet> maps,
+        @Field(value = "Encounter cards", orElse = "{}") Map<String, Encounter> encounters,
+        @Field(value = "Places of R&R", orElse = "{}") Map<String, RestPlace> rest,
+        @Field(value = "Missions", orElse = "{}") Map<String, Mission> missions,
+        @Field(value = "Campaigns", orElse = "{}") Map<String, Campaign> campaigns,
 
-        @Field(value = "The combat that this scenario plays", refersTo = "combats")
-        String combat,
+        @Field(value = "The combat that this scenario plays", refersTo = "combats", orElse = "~")
+        Optional<String> combat,
 
-        @Field(value = "The squad that plays it", refersTo = "squads")
-        String squad,
+        @Field(value = "The Mission that it plays instead", refersTo = "missions", orElse = "~")
+        Optional<String> mission,
+
+        @Field(value = "The campaign that it plays instead", refersTo = "campaigns", orElse = "~")
+        Optional<String> campaign,
+
+        @Field(value = "The squad that plays it; a campaign draws its own if absent", refersTo = "squads", orElse = "~")
+        Optional<String> squad,
 
         @Field(value = "What the squad carries; the squad's own loadout if absent", refersTo = "loadouts", orElse = "~")
         Optional<String> loadout,
@@ -44,4 +55,14 @@ public record GameData(
         Start start,
 
         @Field(value = "Readings of ambiguous rules and optional rules", orElse = "{}")
-        Options options) {}
+        Options options) {
+    /** Returns the squad that plays; only where the scenario names one. */
+    public Squad playedSquad() {
+        return squads.get(squad.orElseThrow());
+    }
+
+    /** Returns the combat that is played; only where the scenario names one. */
+    public CombatBox playedCombat() {
+        return combats.get(combat.orElseThrow());
+    }
+}

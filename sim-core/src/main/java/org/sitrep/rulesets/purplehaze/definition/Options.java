@@ -21,6 +21,50 @@ public record Options(
         @Field(value = "AMB-04: which two Crits make a Critical Hit", orElse = "same-face")
         CriticalHit criticalHit,
 
+        @Field(value = "AMB-09: next to the Base, what a green Threat die does", orElse = "lowers")
+        BaseGreen baseGreen,
+
+        @Field(value = "AMB-10: when Threat is kept within its track", orElse = "at-the-end")
+        ThreatClamp threatClamp,
+
+        @Field(value = "AMB-11: a Random Combat on a March into an Event", orElse = "both")
+        RandomCombatAndEvent randomCombatAndEvent,
+
+        @Field(value = "AMB-12: whether day or night is read after a March", orElse = "after")
+        MarchTests marchTests,
+
+        @Field(value = "AMB-13: when the Damage of a Forced March is checked", orElse = "whole-march")
+        ForcedMarchCheck forcedMarchCheck,
+
+        @Field(value = "AMB-14: how often First Aid can be given in a Bivouac", orElse = "time-and-kits")
+        FirstAidLimit firstAidLimit,
+
+        @Field(value = "AMB-15: when a Night Bivouac may begin", orElse = "any-night")
+        NightBivouacStart nightBivouacStart,
+
+        @Field(
+                value = "AMB-16: the Encounter deck of a Mission with more than five cards of its own",
+                orElse = "all-cards")
+        NinthDeck ninthDeck,
+
+        @Field(value = "AMB-17: a Bivouac that begins on the hour", orElse = "start-does-not-count")
+        HourMark hourMark,
+
+        @Field(value = "AMB-18: when an Evac needs daylight", orElse = "at-landing")
+        EvacLight evacLight,
+
+        @Field(value = "AMB-19: several burdens", orElse = "worst-only")
+        Burdens burdens,
+
+        @Field(value = "AMB-21: an ordinary Bivouac by night", orElse = "allowed")
+        OrdinaryBivouac ordinaryBivouacAtNight,
+
+        @Field(value = "AMB-22: the two profiles not chosen", orElse = "back-at-once")
+        ProfileDraw profileDraw,
+
+        @Field(value = "AMB-56: experience of a Mission without an objective", orElse = "two-instead")
+        FailedMission failedMission,
+
         @Field(value = "AMB-26: whether the board's spaces are counted on each half or in all", orElse = "each-half")
         BoardSpaces boardSpaces,
 
@@ -87,7 +131,10 @@ public record Options(
         boolean hiddenEnemies,
 
         @Field(value = "PH-OPT-2: High Threat or Low Threat", orElse = "as-it-is")
-        ThreatRule threatRule) {
+        ThreatRule threatRule,
+
+        @Field(value = "PH-OPT-3: Sapper mode, and who plays Red", orElse = "off")
+        Sapper sapper) {
     /** AMB-01. */
     public enum DuplicateFocus {
         /** Each is a target of its own. */
@@ -264,5 +311,129 @@ public record Options(
         HIGH,
         /** One band lower. */
         LOW
+    }
+
+    /** AMB-09. */
+    public enum BaseGreen {
+        /** It lowers Threat: only adding is forbidden. */
+        LOWERS,
+        /** Nothing. */
+        NOTHING
+    }
+
+    /** AMB-10. */
+    public enum ThreatClamp {
+        /** Once, after dice and EAZ together. */
+        AT_THE_END,
+        /** After each die and the EAZ. */
+        EVERY_STEP
+    }
+
+    /** AMB-11. */
+    public enum RandomCombatAndEvent {
+        /** The combat, then the Event. */
+        BOTH,
+        /** The combat; the marker stays. */
+        COMBAT_ONLY,
+        /** The Event; the combat is lost. */
+        EVENT_ONLY
+    }
+
+    /** AMB-12. */
+    public enum MarchTests {
+        /** By the clock after the March. */
+        AFTER,
+        /** By the clock before it. */
+        BEFORE
+    }
+
+    /** AMB-13. */
+    public enum ForcedMarchCheck {
+        /** Once, after all dice. */
+        WHOLE_MARCH,
+        /** After the dice of each missing SP. */
+        EVERY_POINT
+    }
+
+    /** AMB-14. */
+    public enum FirstAidLimit {
+        /** Once in each 30 minutes, as far as the Kits go. */
+        TIME_AND_KITS,
+        /** As far as the Kits go. */
+        KITS
+    }
+
+    /** AMB-15. */
+    public enum NightBivouacStart {
+        /** At any time of night. */
+        ANY_NIGHT,
+        /** From 18:00 to midnight. */
+        EVENING
+    }
+
+    /** AMB-16. */
+    public enum NinthDeck {
+        /** All of them and the General ones. */
+        ALL_CARDS,
+        /** Five drawn from them. */
+        FIVE_CARDS
+    }
+
+    /** AMB-17. */
+    public enum HourMark {
+        /** The hour must be entered. */
+        START_DOES_NOT_COUNT,
+        /** It counts at the start too. */
+        START_COUNTS
+    }
+
+    /** AMB-18. */
+    public enum EvacLight {
+        /** When the helicopter lands. */
+        AT_LANDING,
+        /** Also while the landing zone is made. */
+        ALL_ALONG
+    }
+
+    /** AMB-19. */
+    public enum Burdens {
+        /** The worst one counts. */
+        WORST_ONLY,
+        /** They add up. */
+        ADD_UP
+    }
+
+    /** AMB-21. */
+    public enum OrdinaryBivouac {
+        /** Allowed, with hourly dice. */
+        ALLOWED,
+        /** By night only a Night Bivouac. */
+        FORBIDDEN
+    }
+
+    /** AMB-22. */
+    public enum ProfileDraw {
+        /** They return before the next three are drawn. */
+        BACK_AT_ONCE,
+        /** They return when all six have been chosen. */
+        BACK_AT_THE_END
+    }
+
+    /** AMB-56. */
+    public enum FailedMission {
+        /** Two each; that of combats is kept. */
+        TWO_INSTEAD,
+        /** Nothing. */
+        NOTHING
+    }
+
+    /** PH-OPT-3. */
+    public enum Sapper {
+        /** No Red player. */
+        OFF,
+        /** Red chooses uniformly among what it may do. */
+        RANDOM,
+        /** Red does what hurts most. */
+        KEEN
     }
 }

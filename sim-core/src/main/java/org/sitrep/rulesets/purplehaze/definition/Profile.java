@@ -31,8 +31,10 @@ public record Profile(
         @Field(value = "Load Capacity", unit = "Load", min = 0, max = 40)
         int loadCapacity,
 
-        @Field("Name of the Ability") String ability,
-        @Field("What the Ability does, in a few words") String abilitySummary) {
+        @Field("The Ability") Ability ability,
+
+        @Field(value = "Whether the card stays out of the pool until an Event puts it there", orElse = "false")
+        boolean special) {
     /** Returns the printed rating of a Trait. */
     public int of(final Trait trait) {
         return switch (trait) {

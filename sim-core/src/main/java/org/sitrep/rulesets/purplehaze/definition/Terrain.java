@@ -14,4 +14,7 @@ public record Terrain(
         int stamina,
 
         @Field(value = "Whether it has a place in the order of Terrain shifts", orElse = "true")
-        boolean shifts) {}
+        boolean shifts,
+
+        @Field(value = "Whether a landing zone can be made there", orElse = "true")
+        boolean landing) {}

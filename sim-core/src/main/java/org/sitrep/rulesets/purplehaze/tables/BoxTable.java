@@ -44,7 +44,7 @@ public final class BoxTable {
     /** Returns the box of the scenario as the scenario's own start finds it. */
     public static SetUpTable atStart(final GameTables tables) {
         final GameData game = tables.game;
-        return new BoxTable(tables, game.combats().get(game.combat()))
+        return new BoxTable(tables, game.playedCombat())
                 .of(game.start().threat(), tables.flagsOf(game.start().log()));
     }
 

@@ -39,7 +39,7 @@ public final class StartingSquad {
         final GameData game = tables.game;
         gearFull = new int[MARINES * tables.gear.count];
         gearLow = new int[MARINES * tables.gear.count];
-        final Squad squad = game.squads().get(game.squad());
+        final Squad squad = game.playedSquad();
         final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
         int deck = (1 << tables.cards.conditions) - 1;
         for (final Specialization specialization : game.specializations().values()) {

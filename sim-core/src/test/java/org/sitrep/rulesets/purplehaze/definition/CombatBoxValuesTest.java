@@ -86,8 +86,8 @@ class CombatBoxValuesTest {
     void everyCombatIsSetUpForTheReferenceSquad() {
         for (final String id : IDS) {
             final GameData game = Content.load("combats/" + id + ".yaml").game();
-            assertEquals(id, game.combat());
-            assertEquals("reference", game.squad());
+            assertEquals(id, game.combat().orElseThrow());
+            assertEquals("reference", game.squad().orElseThrow());
             assertEquals(Optional.empty(), game.loadout());
             assertEquals(new Start(5, false, List.of()), game.start());
         }

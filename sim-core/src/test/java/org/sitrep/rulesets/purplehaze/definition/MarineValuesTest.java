@@ -148,6 +148,6 @@ class MarineValuesTest {
                                 .collect(Collectors.joining(" "))
                         + " | " + card.damageThreshold() + " " + card.stressThreshold() + " " + card.loadCapacity()
                         + " | "
-                        + card.ability());
+                        + card.ability().name());
     }
 }

@@ -1,0 +1,47 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** A campaign: Missions in order, one Squad that lives on (PH-CAM-1). */
+public record Campaign(
+        @Key String id,
+        @Field("Title") String title,
+
+        @Field(value = "Missions in order", refersTo = "missions", min = 1, max = 9)
+        List<String> missions,
+
+        @Field(value = "Log entries that persist from Mission to Mission", orElse = "[]")
+        List<String> log,
+
+        @Field("Motivations of the Squad Leader, one of which is chosen at the start")
+        Map<String, Motivation> motivations) {
+    /** A Motivation with its metric and endings (PH-MAR-8, GAP-15). */
+    public record Motivation(
+            @Key String id,
+            @Field("Title") String title,
+            @Field("What drives him, in a sentence") String text,
+            @Field("What is counted") Metric metric,
+
+            @Field("From which count on it ends well; for losses: up to which")
+            int good,
+
+            @Field("From which count on it ends middling; for losses: up to which")
+            int middling,
+
+            @Field("The good ending") String goodEnding,
+            @Field("The middling ending") String middlingEnding,
+            @Field("The bad ending") String badEnding) {}
+
+    /** What a Motivation counts over the campaign. */
+    public enum Metric {
+        /** Objectives met; more is better. */
+        OBJECTIVES,
+        /** Marines killed or broken down; fewer is better. */
+        LOSSES,
+        /** Enemies eliminated; more is better. */
+        ELIMINATED
+    }
+}

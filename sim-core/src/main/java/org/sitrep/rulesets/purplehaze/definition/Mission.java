@@ -1,0 +1,123 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** A Mission of the campaign (PH-CAM-2, PH-SET-1, GAP-13). */
+public record Mission(
+        @Key String id,
+        @Field("Title") String title,
+
+        @Field(
+                value = "Its place in the campaign; its own Encounter cards are those of the deck mission-N",
+                min = 1,
+                max = 99)
+        int number,
+
+        @Field("What the Squad is told, in two or three sentences")
+        String briefing,
+
+        @Field(value = "The map", refersTo = "maps") String map,
+
+        @Field("Time of day at the start, as 06:45") String clock,
+
+        @Field(value = "Stamina at the start", unit = "SP", min = 0, max = 15)
+        int stamina,
+
+        @Field(value = "Threat at the start", unit = "Threat", min = 1, max = 9)
+        int threat,
+
+        @Field("The Space where the Squad starts") String start,
+
+        @Field(value = "Entry that opens the Mission, before the first round", orElse = "~")
+        Optional<String> opening,
+
+        @Field(value = "The Base", orElse = "~") Optional<String> base,
+
+        @Field(value = "Whether entering the Base ends the Mission", orElse = "true")
+        boolean baseEndsMission,
+
+        @Field(value = "Landing zones on the map at the start", orElse = "[]")
+        List<String> landingZones,
+
+        @Field(value = "The landing zone from which the Squad is to be flown out", orElse = "~")
+        Optional<String> goal,
+
+        @Field(value = "EAZ on the map at the start", max = 4, orElse = "[]")
+        List<String> eaz,
+
+        @Field(value = "Event markers by number, as 1 to 8", max = 8, orElse = "{}")
+        Map<String, EventMarker> events,
+
+        @Field("Objectives") Map<String, Objective> objectives,
+
+        @Field("Entry of the Random Combat") String randomCombat,
+
+        @Field(value = "Threat at which a Random Combat comes", unit = "Threat", min = 2, max = 9, orElse = "9")
+        int randomCombatAt,
+
+        @Field(value = "The Encounter deck", orElse = "{}") Deck encounters,
+
+        @Field(value = "Whether an Evac is possible at all", orElse = "true")
+        boolean evac,
+
+        @Field(value = "Whether the Squad may break the Mission off by an Evac", orElse = "true")
+        boolean mayBreakOff,
+
+        @Field(
+                value = "Time after which the Squad is called back",
+                unit = "minutes",
+                min = 60,
+                max = 10080,
+                orElse = "2880")
+        int lastsAtMost,
+
+        @Field(value = "What may be taken, where the Mission limits it", orElse = "{}")
+        Supply supply,
+
+        @Field(value = "Where the Squad rests afterwards", orElse = "~")
+        Optional<Rest> rest,
+
+        @Field("Entries: what Event markers, the opening and the Random Combat resolve")
+        Map<String, Entry> entries,
+
+        @Field("What is told at the end, by how it ended; at least for those that can happen")
+        Map<String, String> endings) {
+    /** An Event marker on the map. */
+    public record EventMarker(
+            @Key String number,
+
+            @Field(value = "Its Space; without, it is put on the map later", orElse = "~")
+            Optional<String> at,
+
+            @Field("The entry that it resolves") String entry) {}
+
+    /** The Encounter deck (PH-SET-3). */
+    public record Deck(
+            @Field(value = "Whether there are Encounters", orElse = "true")
+            boolean drawn,
+
+            @Field(value = "Random General cards shuffled in", unit = "cards", min = 0, max = 10, orElse = "1")
+            int general) {}
+
+    /** What may be taken at set-up. */
+    public record Supply(
+            @Field(value = "Weapons that may be taken; none named means all", refersTo = "weapons", orElse = "[]")
+            List<String> weapons,
+
+            @Field(value = "Gear that may not be taken", refersTo = "gear", orElse = "[]")
+            List<String> without) {}
+
+    /** R&amp;R after the Mission (PH-RNR-1, PH-RNR-2). */
+    public record Rest(
+            @Field(value = "Where", refersTo = "rest") String place,
+
+            @Field(value = "Modifier of the first D6", min = -3, max = 3, orElse = "0")
+            int modifier,
+
+            @Field(value = "Other places by log entries, the first that is set", orElse = "{}")
+            Map<String, String> ifLogged) {}
+}
