@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
@@ -94,11 +95,12 @@ public final class Equipment {
         return load;
     }
 
-    /** Returns the Load Capacity of a Marine now: printed, less what his Wound takes, at least 0. */
+    /** Returns the Load Capacity of a Marine now: printed, with PACK MULE more (GAP-08), less what his Wound takes, at least 0. */
     public static int capacity(final SquadState squad, final int marine) {
         final int wound = squad.wound[marine];
         final int lost = wound == SquadState.NONE ? 0 : squad.tables.cards.woundLoad[wound];
-        return Math.max(0, squad.cards.loadCapacity[marine] - lost);
+        final int own = squad.cards.loadCapacity[marine] + squad.cards.amount(marine, Ability.Kind.PACK_MULE);
+        return Math.max(0, own - lost);
     }
 
     /** Lets the bot hand equipment about before the combat (PH-CBS-7, PH-EQ-7). */
