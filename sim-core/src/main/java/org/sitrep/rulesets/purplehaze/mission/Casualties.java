@@ -13,13 +13,20 @@ public final class Casualties {
     private final MissionState state;
     private final SquadState squad;
     private final Wounds wounds;
+    private final PointMan pointMan;
     private final Seat<?> seat;
     private final MissionTrace trace;
 
-    Casualties(final MissionState state, final Wounds wounds, final Seat<?> seat, final MissionTrace trace) {
+    Casualties(
+            final MissionState state,
+            final Wounds wounds,
+            final PointMan pointMan,
+            final Seat<?> seat,
+            final MissionTrace trace) {
         this.state = state;
         squad = state.squad;
         this.wounds = wounds;
+        this.pointMan = pointMan;
         this.seat = seat;
         this.trace = trace;
     }
@@ -58,11 +65,12 @@ public final class Casualties {
         if (squad.presentCount <= Rewards.TOO_FEW && state.end == null) { // PH-EVC-6, PH-END-1
             state.end = MissionEnd.SQUAD_LOST;
         }
-        for (int rest = gone; rest != 0; rest &= rest - 1) {
-            final int marine = Integer.numberOfTrailingZeros(rest);
-            if (state.end == null) {
-                Exchange.takeOver(squad, seat, trace, marine); // PH-EQ-7, PH-EQ-9
-            }
+        if (gone == 0 || state.end != null) {
+            return;
         }
+        for (int rest = gone; rest != 0; rest &= rest - 1) {
+            Exchange.takeOver(squad, seat, trace, Integer.numberOfTrailingZeros(rest)); // PH-EQ-7, PH-EQ-9
+        }
+        pointMan.replaceIfGone();
     }
 }

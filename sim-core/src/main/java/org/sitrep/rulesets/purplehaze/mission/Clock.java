@@ -26,13 +26,13 @@ public final class Clock {
         return time >= DUSK || time < DAWN;
     }
 
+    /** Returns whether it is night and after midnight. */
+    public static boolean isAfterMidnight(final int minutes) {
+        return minutes % DAY < DAWN;
+    }
+
     /** Returns the minutes until the next 06:00. */
     public static int untilDawn(final int minutes) {
         return (DAY + DAWN - minutes % DAY) % DAY;
-    }
-
-    /** Returns how often the minute marker enters :00 after {@code from}, up to and including {@code to} (PH-BIV-2). */
-    public static int hoursEntered(final int from, final int to) {
-        return to / HOUR - from / HOUR;
     }
 }

@@ -51,6 +51,11 @@ final class EncounterDeck {
         return takeGeneral(state.mission.generalCards + state.generalDraws++);
     }
 
+    /** Returns how many cards the deck has left. */
+    int left() {
+        return state.deckSize - state.deckHead;
+    }
+
     /** Returns the card on top of the deck, or none. */
     int top() {
         return state.deckHead < state.deckSize ? state.deck[state.deckHead] : NONE;

@@ -82,6 +82,9 @@ public final class MissionState {
     /** K.I.A. burden markers. */
     public int carriedDead;
 
+    /** The Marines who go to Hospital after the Mission, as a mask. */
+    public int hospital;
+
     // Decks
     /** The Encounter deck in order. */
     public final int[] deck;
@@ -152,6 +155,7 @@ public final class MissionState {
         met = 0;
         escort = false;
         carriedDead = 0;
+        hospital = 0;
         round = 0;
         marches = 0;
         combats = 0;

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 
 /**
@@ -7,6 +8,9 @@ import org.sitrep.rulesets.purplehaze.play.Rolls;
  * Random Combat, that is due (PH-THR-6).
  */
 public final class ThreatStep {
+    /** What a yellow face adds (PH-THR-2). */
+    private static final int YELLOW = 1;
+
     private final MissionState state;
     private final Rolls rolls;
     private final MapCards cards;
@@ -36,6 +40,7 @@ public final class ThreatStep {
         } else if (change < 0 && greenLowersAtBase) { // AMB-09
             add(change);
         }
+        add(cards.threatOfMarch());
         finish();
     }
 
@@ -83,6 +88,10 @@ public final class ThreatStep {
     private int turn(final int face) {
         state.lastDie = state.tables.threatDie.colour[face];
         trace.threatDie(state.lastDie);
+        if (cards.ghost(state.lastDie)) {
+            state.lastDie = ThreatFace.YELLOW.ordinal();
+            return YELLOW;
+        }
         return state.tables.threatDie.change[face];
     }
 

@@ -79,10 +79,22 @@ public final class Ask {
     public static final int HEAL = 24;
     /** To whom the Corpsman gives a PEP TALK. Options: {@link #NOBODY}, else Marine + 1 (GAP-07). */
     public static final int PEP_TALK = 25;
+    /** To whom a COMEDIAN tells a joke. Subject: the COMEDIAN. Options: {@link #NOBODY}, else Marine + 1 (GAP-08). */
+    public static final int COMEDIAN = 26;
     /** Who is Point Man. Subject: the present one. Options: Marines, the present one first (PH-SQD-5, PH-MCH-1). */
     public static final int POINT_MAN = 27;
     /** Whether TRAIL SENSE ignores the EAZ of this March. Subject: Marine. Options: 0 for no, 1 (GAP-07). */
     public static final int TRAIL_SENSE = 32;
+    /** Whether the Point Man turns a red Threat die yellow. Subject: Marine. Options: 0 for no, 1 (GAP-08). */
+    public static final int GHOST = 33;
+    /** Whether a Boon card is played for what is being done. Subject: the card. Options: 0 for no, 1 (GAP-09). */
+    public static final int PLAY_BOON = 34;
+    /** Which EAZ a Boon card takes off the map. Subject: the card. Options: 0 for none, else a Space + 1 (GAP-09). */
+    public static final int REMOVE_EAZ = 35;
+    /** Where the next Encounter goes that a Boon card has shown. Subject: its number. Options: 0 to leave it on top, 1 to the bottom (GAP-09). */
+    public static final int NEXT_ENCOUNTER = 36;
+    /** Who flies when an Event sends a helicopter. Options: {@link #NOBODY}, {@link #EVAC_ALL}, {@link #EVAC_ELIGIBLE} (PH-EVC-1). */
+    public static final int EVAC = 37;
     /** Who takes over what a lost Marine had. Subject: that Marine. Options: {@code Equipment.NOTHING}, else a handover as {@code Equipment} packs it (PH-EQ-7). */
     public static final int TAKE_OVER = 28;
     /** Who takes over the Radio Set of a lost Marine. Subject: that Marine. Options: Marines (PH-EQ-9). */

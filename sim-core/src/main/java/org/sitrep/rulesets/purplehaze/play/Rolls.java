@@ -273,9 +273,21 @@ public class Rolls {
         return pick(MISSING_STAMINA_DIE, entry, 0, nth, 6) + 1;
     }
 
-    /** The {@code nth} First Aid test of the Bivouac in round {@code round}: total × 2 + critical (PH-BIV-6). */
-    public int firstAidTest(final int marine, final int round, final int nth, final int focus, final int strike) {
-        return totals.sample(key.draw(Address.of(FIRST_AID_TEST, round, marine, nth)), focus, strike, 0);
+    /**
+     * The {@code nth} First Aid test of the Bivouac in round {@code round}: total × 2 + critical (PH-BIV-6).
+     *
+     * @param again how often it has been thrown before
+     */
+    public int firstAidTest(
+            final int marine,
+            final int round,
+            final int nth,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        return totals.sample(
+                key.draw(Address.of(FIRST_AID_TEST, round, marine, nth << 8 | again)), focus, strike, crit);
     }
 
     /** Which of the first {@code count} Encounter cards changes places with the last of them when the deck is shuffled (PH-SET-3). */

@@ -155,6 +155,12 @@ public final class SquadState {
         countPresent();
     }
 
+    /** The evacuated are with the Squad again. */
+    public void bringBack() {
+        evacuated = 0;
+        countPresent();
+    }
+
     private void countPresent() {
         present = ALL & ~killed & ~evacuated;
         presentCount = Integer.bitCount(present);

@@ -28,6 +28,8 @@ public final class GearTable {
     public final int firstAid;
     /** Flak Jacket, or {@link Index#NONE}. */
     public final int flakJacket;
+    /** Extra Ration, or {@link Index#NONE}. */
+    public final int ration;
     /** Radio Set, or {@link Index#NONE}. */
     public final int radio;
     /** Claymore, or {@link Index#NONE}. */
@@ -63,6 +65,7 @@ public final class GearTable {
         smoke = first(game, Gear.Use.SMOKE);
         firstAid = first(game, Gear.Use.FIRST_AID);
         flakJacket = first(game, Gear.Use.FLAK_JACKET);
+        ration = first(game, Gear.Use.RATION);
         radio = first(game, Gear.Use.RADIO);
         claymore = first(game, Gear.Use.CLAYMORE);
         smokeCost = smoke == Index.NONE ? 0 : game.gear().get(index.id(smoke)).useCost();
