@@ -9,7 +9,8 @@ import org.sitrep.strategy.Decision;
 
 /**
  * The drill: a deliberately plain policy, fixed to the letter, so that two implementations of the rules can be compared number by number. It makes no random
- * choice and never uses grenades, smoke, skills, Fire Support, the Claymore, Aimed Shots, the bipod, a second ammo step or a shared Burst.
+ * choice and never uses grenades, smoke, skills, Fire Support, the Claymore, Aimed Shots, the bipod, a second ammo step or a
+ * shared Burst, nor any Boon card, Lucky Charm or Ability that has to be called for.
  */
 public final class DrillBot extends Bot<GameView> {
     /** IDs 1-4 on row 2, IDs 5 and 6 on row 3, columns 2 and 3. */
@@ -34,6 +35,7 @@ public final class DrillBot extends Bot<GameView> {
             case Ask.FIRE_MISSION_ROW, Ask.REVEAL, Ask.ACTIVATE, Ask.ID_HOLDER -> 0; // the lowest
             case Ask.CLAYMORE, Ask.SWAP, Ask.BURST, Ask.LEFTOVER_HIT, Ask.SHED ->
                 0; // no; nothing shared; reading order
+            case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> 0; // no
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
     }

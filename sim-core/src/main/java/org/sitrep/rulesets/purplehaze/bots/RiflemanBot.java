@@ -17,6 +17,7 @@ public final class RiflemanBot extends Bot<GameView> {
 
     private final OrderWorth worth = new OrderWorth();
     private final PlaceWorth places = new PlaceWorth();
+    private final CardSense cards = new CardSense();
 
     @Override
     public void begin(final GameView view, final BotRandom random) {
@@ -37,6 +38,8 @@ public final class RiflemanBot extends Bot<GameView> {
             case Ask.REVEAL -> 0; // all look alike
             case Ask.SWAP -> 0; // the loadout was chosen with thought
             case Ask.SHED -> handOver(decision);
+            case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND ->
+                cards.choose(view, decision);
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
     }

@@ -37,6 +37,7 @@ public final class Checks {
             new OneKindForAUse(),
             new MarinesDistinct(),
             new StressBelowThreshold(),
+            new BoonCardIsHis(),
             new LoadWithinCapacity(),
             new WeaponAllowed(),
             new MainWeaponForAll(),

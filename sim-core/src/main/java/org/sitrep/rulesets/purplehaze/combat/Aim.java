@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Bits;
@@ -10,6 +11,8 @@ import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /** The arithmetic of a Fire order: range, line of sight, dice and cost (PH-FIRE-3 to PH-FIRE-5, PH-LOS). Reads the state, changes nothing. */
 final class Aim {
+    private static final Ability.Kind[] ABILITIES = Ability.Kind.values();
+
     private Aim() {}
 
     /** The range from a Marine's space to an Enemy space, in rows (PH-FIRE-3). */
@@ -48,6 +51,12 @@ final class Aim {
                 - hindrance;
     }
 
+    /** Focus dice of a Fire order on one target as it will be thrown, if nothing else helps: with NIGHT OWL where there would be none without (GAP-08). */
+    static int focusWithOwl(final CombatState state, final int marine, final int focus) {
+        final boolean owl = focus <= 0 && state.nightForMarines() && state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL);
+        return owl ? focus + 1 : focus;
+    }
+
     private static boolean isNamedUser(final CombatState state, final int marine, final int mode) {
         final int users = state.tables.weapons.users[state.tables.modes.weapon[mode]];
         return (users & 1 << marine) != 0;
@@ -73,7 +82,19 @@ final class Aim {
         strike += Order.has(order, Order.STANDING)
                 ? marines.skillStrike[MarineCards.at(marine, SkillId.STAND_AND_FIRE)]
                 : 0; // PH-MAR-6
+        strike += abilityHelps(state, marine, mode) ? marines.abilityStrike[marine] : 0;
         return Math.max(0, strike);
+    }
+
+    /** Whether a Marine's Ability adds to the Strike dice of a Fire order (GAP-08). */
+    private static boolean abilityHelps(final CombatState state, final int marine, final int mode) {
+        return switch (ABILITIES[state.squad.cards.ability[marine]]) {
+            case TRIGGER_HAPPY -> state.tables.modes.automatic[mode];
+            case GRENADIER -> mode >= state.tables.modes.firstThrown;
+            case GRUDGE -> state.squad.killed != 0;
+            case LONER -> !state.hasNeighbour(marine);
+            default -> false;
+        };
     }
 
     /** Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
@@ -97,7 +118,9 @@ final class Aim {
     static int cost(final CombatState state, final int marine, final int mode, final int flags) {
         final MarineCards marines = state.squad.cards;
         int cost = state.tables.modes.cost[mode];
-        cost += Order.has(flags, Order.AIMED) && !marines.has(marine, SkillId.MARKSMAN) ? 1 : 0;
+        final boolean aimsFreely =
+                marines.has(marine, SkillId.MARKSMAN) || marines.has(marine, Ability.Kind.STEADY_HAND); // GAP-07, GAP-08
+        cost += Order.has(flags, Order.AIMED) && !aimsFreely ? 1 : 0;
         cost += Order.has(flags, Order.ATTACHMENT) ? state.tables.modes.attachmentCost[mode] : 0;
         return cost + fireExtra(state, marine);
     }

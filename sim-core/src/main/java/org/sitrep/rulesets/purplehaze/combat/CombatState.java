@@ -227,6 +227,17 @@ public final class CombatState {
         }
     }
 
+    /** Returns whether another Marine stands on an adjacent space. */
+    boolean hasNeighbour(final int marine) {
+        for (int rest = marineMask & ~(1 << space[marine]); rest != 0; rest &= rest - 1) {
+            final int other = Integer.numberOfTrailingZeros(rest);
+            if (tables.board.distance[space[marine] * Space.COUNT + other] == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Notes the Initiative after the latest activation; those beyond the followed ones are not kept. */
     void follow() {
         if (followed < FOLLOWED) {

@@ -16,7 +16,7 @@ public class CombatTrace extends SquadTrace {
     /** The board is set up, before the first activation. */
     public void setUpDone() {}
 
-    /** The Claymore was set off: a {@code dudRoll} of 0 was not made, {@code total} hits over a row. */
+    /** The Claymore was set off, or its roll or test made again: a {@code dudRoll} of 0 was not made, {@code total} hits over a row. */
     public void claymore(final int row, final int dudRoll, final int total, final boolean critical) {}
 
     /** A Marine activates. */
@@ -25,8 +25,9 @@ public class CombatTrace extends SquadTrace {
     /** A Marine is given an {@link Order}. */
     public void order(final int marine, final int order) {}
 
-    /** A Marine made a Combat test: {@code result} is total × 2 + critical. */
-    public void marineTest(final int marine, final int focus, final int strike, final int crit, final int result) {}
+    /** A Marine made a Combat test, for the first time or {@code again}: {@code result} is total × 2 + critical. */
+    public void marineTest(
+            final int marine, final int again, final int focus, final int strike, final int crit, final int result) {}
 
     /** A Marine has activated and paid. */
     public void marineActivated(final int marine, final int cost) {}
@@ -99,6 +100,15 @@ public class CombatTrace extends SquadTrace {
 
     /** A Marine was patched up. */
     public void patchedUp(final int marine, final int successes, final int removed) {}
+
+    /** A card that was played changed the Initiative. */
+    public void initiativeChanged(final int amount) {}
+
+    /** A card that was played took the Hard Cover off an Enemy space. */
+    public void hardCoverRemoved(final int space) {}
+
+    /** A card that was played made a Fire Support available again. */
+    public void fireSupportRegained(final int skill) {}
 
     /** The combat has ended. */
     public void ended() {}

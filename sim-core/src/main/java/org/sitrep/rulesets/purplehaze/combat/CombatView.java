@@ -82,6 +82,11 @@ public final class CombatView {
         return (state.enemyHardCover & 1 << space) != 0;
     }
 
+    /** Returns the spaces with an Enemy behind Hard Cover, as a mask. */
+    public int enemiesInHardCover() {
+        return state.enemyMask & state.enemyHardCover;
+    }
+
     /** Returns whether a space of the Marine half has Hard Cover of its own. */
     public boolean marineHardCover(final int space) {
         return (state.marineHardCover & 1 << space) != 0;
@@ -179,16 +184,15 @@ public final class CombatView {
     public int focus(final int marine, final int order) {
         final int target = Order.target(order);
         final int mode = Order.mode(order);
-        if (target == Order.NO_TARGET) {
-            return Aim.focus(state, marine, mode, Aim.range(state, marine, 0), false, 0);
-        }
-        return Aim.focus(
+        final boolean area = target == Order.NO_TARGET;
+        final int focus = Aim.focus(
                 state,
                 marine,
                 mode,
-                Aim.range(state, marine, target),
+                Aim.range(state, marine, area ? 0 : target),
                 Order.has(order, Order.AIMED),
-                Aim.lineOfSightPenalty(state, marine, target));
+                area ? 0 : Aim.lineOfSightPenalty(state, marine, target));
+        return Aim.focusWithOwl(state, marine, focus);
     }
 
     /** Returns the Soft Cover that a Fire order strips from its target. */

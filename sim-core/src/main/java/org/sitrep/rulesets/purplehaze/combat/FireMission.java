@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
@@ -89,8 +90,9 @@ final class FireMission {
 
     /** The Radio Operator's Intelligence now, or his last if he is gone (AMB-42). */
     private int intelligence() {
-        final int rating = state.squad.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal());
         final MarineCards marines = state.squad.cards;
+        final int rating = state.squad.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal())
+                + marines.amount(RADIO_OPERATOR, Ability.Kind.RADIO_HAM); // GAP-08
         final int observer = marines.skillAmount[MarineCards.at(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER)];
         return observer == 0 ? rating : Math.max(rating, Math.min(MOST_INTELLIGENCE, rating + observer));
     }

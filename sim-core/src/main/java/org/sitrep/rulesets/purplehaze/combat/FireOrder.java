@@ -5,6 +5,9 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.strategy.Decision;
 
@@ -15,6 +18,8 @@ final class FireOrder {
     private final Seat<?> seat;
     private final EnemyHits enemyHits;
     private final EvenSplit evenSplit;
+    private final TestHelp help;
+    private final Rerolls rerolls;
     private final CombatTrace trace;
 
     FireOrder(
@@ -23,12 +28,16 @@ final class FireOrder {
             final Seat<?> seat,
             final EnemyHits enemyHits,
             final EvenSplit evenSplit,
+            final TestHelp help,
+            final Rerolls rerolls,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
         this.seat = seat;
         this.enemyHits = enemyHits;
         this.evenSplit = evenSplit;
+        this.help = help;
+        this.rerolls = rerolls;
         this.trace = trace;
     }
 
@@ -48,8 +57,7 @@ final class FireOrder {
         final int focus = Aim.focus(state, marine, mode, range, aimed, penalty);
         final int strike = Aim.strike(state, marine, mode, order);
         final int crit = Aim.crit(state, marine, mode, order);
-        final int result = rolls.marineTest(marine, state.acts[marine], focus, strike, crit);
-        trace.marineTest(marine, focus, strike, crit, result);
+        final int result = test(marine, focus, strike, crit);
         final int hits = result >> 1;
         final boolean critical = (result & 1) != 0 && mayBeCritical(marine);
         final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
@@ -59,6 +67,19 @@ final class FireOrder {
         } else {
             hit(marine, mode, order, target, range, hits, critical, strip);
         }
+    }
+
+    /** Throws until nobody wants to throw again (PH-FIRE-4); returns total × 2 + critical. */
+    private int test(final int marine, final int focus, final int strike, final int crit) {
+        final TestInHand test = state.squad.test;
+        test.begin(marine, TestInHand.FIRE, focus, strike, crit, state.nightForMarines());
+        help.offer();
+        int result;
+        do {
+            result = rolls.marineTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
+            trace.marineTest(marine, test.again, test.focus, test.strike, test.crit, result);
+        } while (rerolls.again(result));
+        return result;
     }
 
     private boolean mayBeCritical(final int marine) {

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -13,6 +14,8 @@ import org.sitrep.strategy.Decision;
  * Idle comes last: it is a first order only for him who can do nothing else (AMB-32).
  */
 final class LegalOrders {
+    /** What the first marker of Take Cover costs; each other costs 1 (PH-ACT-5). */
+    private static final int FIRST_COVER = 2;
     /** Most Smoke markers on the board (PH-SMK-3). */
     private static final int MOST_SMOKE = 2;
 
@@ -130,10 +133,10 @@ final class LegalOrders {
                 continue;
             }
             final int penalty = Aim.lineOfSightPenalty(state, marine, target);
-            if (Aim.focus(state, marine, mode, range, false, penalty) > 0) { // PH-LOS-8
+            if (canHit(marine, Aim.focus(state, marine, mode, range, false, penalty))) {
                 add(marine, mode, flags, target);
             }
-            if (mayAim && Aim.focus(state, marine, mode, range, true, penalty) > 0) {
+            if (mayAim && canHit(marine, Aim.focus(state, marine, mode, range, true, penalty))) {
                 add(marine, mode, flags | Order.AIMED, target);
             }
         }
@@ -145,9 +148,13 @@ final class LegalOrders {
         final int range = Aim.range(state, marine, 0);
         if (row != 0
                 && range <= state.tables.modes.range[mode]
-                && Aim.focus(state, marine, mode, range, false, 0) > 0) {
+                && canHit(marine, Aim.focus(state, marine, mode, range, false, 0))) {
             add(marine, mode, flags, Order.NO_TARGET);
         }
+    }
+
+    private boolean canHit(final int marine, final int focus) {
+        return Aim.focusWithOwl(state, marine, focus) > 0; // PH-LOS-8
     }
 
     private void add(final int marine, final int mode, final int flags, final int target) {
@@ -158,7 +165,8 @@ final class LegalOrders {
         final int wound = state.squad.wound[marine];
         final MarineCards marines = state.squad.cards;
         final int extra = (wound == CombatState.NONE ? 0 : state.tables.cards.woundMoveCost[wound])
-                + marines.skillAmount[MarineCards.at(marine, SkillId.LIGHT_FOOT)];
+                + marines.skillAmount[MarineCards.at(marine, SkillId.LIGHT_FOOT)]
+                + marines.amount(marine, Ability.Kind.QUICK); // GAP-07, GAP-08
         for (int rest = state.tables.board.spaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
             final int to = Integer.numberOfTrailingZeros(rest);
             final int spaces = state.tables.board.distance[state.space[marine] * Space.COUNT + to]; // PH-ACT-4
@@ -167,9 +175,11 @@ final class LegalOrders {
     }
 
     private void takeCover(final int marine) {
+        final MarineCards marines = state.squad.cards;
+        final int first = marines.has(marine, Ability.Kind.COVER_HOG) ? marines.abilityAmount[marine] : FIRST_COVER;
         final int missing = state.squad.cards.maxSoft[marine] - state.soft[marine];
         for (int markers = 1; markers <= missing; markers++) { // AMB-31: at least one
-            decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, markers + 1)); // PH-ACT-5
+            decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, first + markers - 1)); // PH-ACT-5
         }
     }
 

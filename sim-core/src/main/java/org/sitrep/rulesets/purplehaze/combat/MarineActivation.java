@@ -39,7 +39,8 @@ final class MarineActivation {
         final int first = order(Ask.FIRST_ORDER, marine, 0);
         state.firstOrder = first;
         int cost = Order.cost(first);
-        if (Order.kind(first) != Order.IDLE && state.end == null) {
+        // Who has gone ALL IN in his first order may not be there any more.
+        if (Order.kind(first) != Order.IDLE && state.end == null && state.squad.isPresent(marine)) {
             cost += Order.cost(order(Ask.SECOND_ORDER, marine, first));
         }
         finish(marine, Math.max(LEAST_COST, cost)); // PH-ACT-3

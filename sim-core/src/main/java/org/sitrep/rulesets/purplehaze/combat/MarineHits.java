@@ -71,7 +71,7 @@ final class MarineHits {
         checkWounds();
     }
 
-    /** One Wound check an attack; the dead leave the board together before anybody mourns (PH-ENM-5, PH-KIA-2). */
+    /** One Wound check a source; the dead leave the board together before anybody mourns (PH-ENM-5, PH-KIA-2). */
     void checkWounds() {
         final int dying = wounds.check();
         for (int rest = dying; rest != 0; rest &= rest - 1) {
@@ -86,8 +86,7 @@ final class MarineHits {
         final int hard = critical || ignoreHard ? 0 : absorbHard(marine);
         final int soft = Math.min(hits[marine] - hard, state.soft[marine]);
         state.soft[marine] -= soft;
-        final int damage = hits[marine] - hard - soft;
-        state.squad.damage[marine] += damage;
+        final int damage = wounds.takeDamage(marine, hits[marine] - hard - soft);
         state.damageTaken[marine] += damage;
         switch (source) {
             case ATTACK -> state.damageByAttacks += damage;

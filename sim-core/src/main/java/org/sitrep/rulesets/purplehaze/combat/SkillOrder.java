@@ -6,6 +6,10 @@ import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
@@ -16,11 +20,23 @@ final class SkillOrder {
 
     private final CombatState state;
     private final Rolls rolls;
+    private final MarineHits marineHits;
+    private final TestHelp help;
+    private final Rerolls rerolls;
     private final CombatTrace trace;
 
-    SkillOrder(final CombatState state, final Rolls rolls, final CombatTrace trace) {
+    SkillOrder(
+            final CombatState state,
+            final Rolls rolls,
+            final MarineHits marineHits,
+            final TestHelp help,
+            final Rerolls rerolls,
+            final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
+        this.marineHits = marineHits;
+        this.help = help;
+        this.rerolls = rerolls;
         this.trace = trace;
     }
 
@@ -160,10 +176,31 @@ final class SkillOrder {
 
     private void carryOutPatchUp(final int marine, final int patient) {
         Equipment.spend(state.squad, marine, state.tables.gear.firstAid);
-        final int strike = state.squad.trait(marine, Trait.INTELLIGENCE.ordinal());
-        final int successes = rolls.patchUpTest(marine, state.acts[marine], patchUpFocus(state), strike) >> 1;
+        final int successes = patchUpTest(marine) >> 1;
         final int removed = Math.min(successes, state.squad.damage[patient]);
         state.squad.damage[patient] -= removed;
         trace.patchedUp(patient, successes, removed);
+    }
+
+    /** A Trait test like any other, that of PATCH UP: returns successes × 2 + critical; none if the Marine dies of going ALL IN. */
+    private int patchUpTest(final int marine) {
+        final SquadState squad = state.squad;
+        final TestInHand test = squad.test;
+        final int trait = Trait.INTELLIGENCE.ordinal();
+        final int rating = squad.trait(marine, trait);
+        final int strike = rating + TestHelp.traitStrike(squad, marine, trait);
+        test.begin(marine, trait, patchUpFocus(state), strike, 0, state.nightForMarines());
+        help.offer();
+        marineHits.checkWounds();
+        if (!squad.isPresent(marine)) {
+            return 0;
+        }
+        test.strike += squad.trait(marine, trait) - rating; // a Condition or Wound that ALL IN has just cost
+        int result;
+        do {
+            result = rolls.patchUpTest(
+                    marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
+        } while (rerolls.again(result));
+        return result;
     }
 }

@@ -51,7 +51,7 @@ final class Conditions {
 
     private boolean mapAllows(final int condition) {
         return agrees(table.nearEaz[condition], state.nearEaz())
-                && agrees(table.burdened[condition], Burden.slows(state));
+                && agrees(table.burdened[condition], Burden.minutes(state) > 0);
     }
 
     private static boolean agrees(final int wanted, final boolean is) {

@@ -173,7 +173,7 @@ final class Effects {
                 state.escort = amount != 0;
                 trace.escort(state.escort);
             }
-            case EVAC -> rules.evac().atOnce();
+            case EVAC -> rules.evac().ordered();
             default -> throw new AssertionError(op);
         }
     }

@@ -64,6 +64,11 @@ public final class Fights {
         return end;
     }
 
+    /** Returns how many Enemies the last combat eliminated. */
+    int eliminated() {
+        return combatState.eliminatedCount;
+    }
+
     /** Experience and Boon cards, or what PULL BACK costs (PH-END-4, PH-END-5). */
     private void reward() {
         final int each = Rewards.experienceEach(combatState);

@@ -139,7 +139,11 @@ final class MapEffects {
         final int space = packedSpace == EffectTable.HERE ? state.space : space(packedSpace);
         if (space != NONE && state.landingZone[space] != is) {
             state.landingZone[space] = is;
-            trace.landingZone(space, is);
+            if (is) {
+                trace.landingZoneMade(space);
+            } else {
+                trace.landingZoneLost(space);
+            }
         }
     }
 

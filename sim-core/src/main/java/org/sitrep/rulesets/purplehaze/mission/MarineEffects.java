@@ -64,7 +64,7 @@ final class MarineEffects {
     private void heal(final int marine, final int most) {
         final int healed = Math.min(most, squad.damage[marine]);
         squad.damage[marine] -= healed;
-        trace.healed(marine, healed);
+        trace.damageDropped(marine, healed);
     }
 
     /** Stress, which may turn into Conditions (PH-STR-2). */
@@ -84,7 +84,7 @@ final class MarineEffects {
     void relieve(final int marine, final int most) {
         final int relieved = Math.min(most, squad.stress[marine]);
         squad.stress[marine] -= relieved;
-        trace.relieved(marine, relieved);
+        trace.stressDropped(marine, relieved);
     }
 
     /** Wound cards drawn at once (PH-STR-3). */

@@ -102,6 +102,63 @@ public class MissionTrace extends CombatTrace {
     /** The Mission has ended. */
     public void missionEnded(final MissionEnd end) {}
 
+    /** An entry begins with a step. */
+    public void entryBegins(final int step) {}
+
+    /** A step of an entry is taken; its effects follow. */
+    public void step(final int step) {}
+
+    /** The player took an option of a step. */
+    public void optionTaken(final int step, final int option) {}
+
+    /** A step rolled a D6. */
+    public void entryDie(final int die) {}
+
+    /** An entry concerns Marines, as a mask. */
+    public void picked(final int who, final int marines) {}
+
+    /** A Marine made a Trait test; the Squad's test in hand holds its dice. */
+    public void traitTested(final int marine, final int trait, final int diff, final boolean passed) {}
+
+    /** A Marine took Damage from an Event or Encounter. */
+    public void damaged(final int marine, final int damage) {}
+
+    /** A Marine took Stress from an Event or Encounter. */
+    public void stressed(final int marine, final int stress) {}
+
+    /** A Marine dropped a Condition cube. */
+    public void calmed(final int marine) {}
+
+    /** A Marine gained or lost Boon points. */
+    public void boonPoints(final int marine, final int change) {}
+
+    /** A Marine found a Lucky Charm. */
+    public void charmFound(final int marine, final int charm) {}
+
+    /** A weapon was put into the Squad's locker. */
+    public void weaponOwned(final int weapon) {}
+
+    /** The next March costs less, -1, or more, 1. */
+    public void terrainShift(final int shift) {}
+
+    /** Somebody is led along, or was let go. */
+    public void escort(final boolean led) {}
+
+    /** Log entries were set and cleared, as masks. */
+    public void logged(final long set, final long cleared) {}
+
+    /** A landing zone is one no more. */
+    public void landingZoneLost(final int space) {}
+
+    /** The Base was put on a Space. */
+    public void basePut(final int space) {}
+
+    /** The Squad was put on a Space without a March. */
+    public void squadPut(final int space) {}
+
+    /** The Squad gambled for its Boon points. */
+    public void gambled(final int die, final int stake) {}
+
     /** A Marine gained or lost experience. */
     public void experience(final int marine, final int experience) {}
 }

@@ -26,8 +26,8 @@ public final class Story {
     /** R&amp;R goes on with another line of the same band. */
     public static final int ROLL_AGAIN = 2;
 
-    /** An entry of more steps than this goes in circles: documents have at most 60 an entry, and entries that lead into one another are few. */
-    static final int MOST_STEPS = 1000;
+    /** An entry of more steps than this goes in circles: it has at most 60, and few entries lead into one another. So no kind of roll is made more often in it either. */
+    static final int MOST_STEPS = Rolls.MOST_OF_ENTRY;
 
     private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
 

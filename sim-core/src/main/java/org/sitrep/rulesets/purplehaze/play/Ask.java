@@ -31,9 +31,25 @@ public final class Ask {
     public static final int SWAP = 10;
     /** What an overloaded Marine gives away or drops. Subject: Marine. Options: handovers as {@code Equipment} packs them (PH-END-2). */
     public static final int SHED = 11;
+    /**
+     * Whether a test is thrown again. Subject: who tests. Options: {@code Rerolls.KEEP} first, then by what, as {@code Rerolls} numbers it (GAP-08 to GAP-10).
+     */
+    public static final int REROLL = 12;
+    /** What helps a test before the dice are thrown. Subject: who tests. Options: {@code TestHelp.NOTHING} first, then as {@code TestHelp} numbers it (GAP-08, GAP-09). */
+    public static final int BEFORE_TEST = 13;
+    /** What is played between two activations. Options: {@code AnytimePlays.NOTHING} first, then as {@code AnytimePlays} numbers it (GAP-08 to GAP-10). */
+    public static final int PLAY = 14;
+    /**
+     * For whom or what it is played. Subject: the option of {@link #PLAY}. Options by effect: Marines, Enemy spaces, ordinals of skills, or ammo as {@code Ammo} packs it.
+     */
+    public static final int PLAY_TARGET = 15;
+    /** Whether a Lucky Charm ignores Damage. Subject: Marine + 256 × the Damage that comes. Options: 0 for no, 1 (GAP-10). */
+    public static final int IGNORE_DAMAGE = 16;
+    /** Whether a Lucky Charm ignores a Wound card. Subject: Marine + 256 × the card. Options: 0 for no, 1 (GAP-10). */
+    public static final int IGNORE_WOUND = 17;
 
     /** How many kinds a combat has. */
-    public static final int COUNT = 12;
+    public static final int COUNT = 18;
 
     /**
      * What the Squad does. Options: a Space, 0-255, to March there; {@link #BIVOUAC}, {@link #NIGHT_BIVOUAC}, {@link #EVAC_ALL}, {@link #EVAC_ELIGIBLE} (PH-RND-1).

@@ -39,6 +39,12 @@ public class Rolls {
     private static final int FRIENDLY_FIRE_ROW = 24;
     private static final int PATCH_UP_TEST = 25;
     private static final int HIDDEN_SHUFFLE = 26;
+    private static final int MARINE_TEST_AGAIN = 27;
+    private static final int CLAYMORE_DUD_AGAIN = 28;
+    private static final int CLAYMORE_TEST_AGAIN = 29;
+    private static final int PATCH_UP_TEST_AGAIN = 30;
+    /** Ordinals that each throw of the same test keeps to itself: a replay draws the dice that it shows from those behind the first. */
+    private static final int THROW = 256;
 
     private static final int THREAT_DIE = 40;
     private static final int THREAT_DIE_OF_ENTRY = 41;
@@ -50,7 +56,12 @@ public class Rolls {
     private static final int BOON_CARD = 47;
     private static final int EAZ_SPACE = 48;
 
-    // 70 to 89: Events, Encounters and R&R
+    /** Most tests, dice and draws of a kind in one entry of an Event or Encounter. */
+    public static final int MOST_OF_ENTRY = 255;
+
+    /** Sets the Marines of a Trait test that is thrown again apart from those of the first throw. */
+    private static final int AGAIN = 8;
+
     private static final int RANDOM_MARINE = 70;
     private static final int ENTRY_DIE = 71;
     private static final int TRAIT_TEST = 72;
@@ -162,10 +173,10 @@ public class Rolls {
      * Which card of the Wound deck, lowest number first, a Marine draws (PH-WND-2).
      *
      * @param cube the cube it comes with, 1-3
-     * @param second whether it is the second card of a Flak Jacket's two
+     * @param nth 0, or 1 for the second card of two; 2 more for each card that he has drawn and ignored
      */
-    public int woundCard(final int marine, final int cube, final boolean second, final int count) {
-        return pick(WOUND_CARD, cube, marine, second ? 1 : 0, count);
+    public int woundCard(final int marine, final int cube, final int nth, final int count) {
+        return pick(WOUND_CARD, cube, marine, nth, count);
     }
 
     /** Which card of the Condition deck, lowest number first, a Marine draws with his {@code cube}th cube (PH-CND-2). */
@@ -177,9 +188,16 @@ public class Rolls {
      * A Marine's Combat test: total × 2 + critical (PH-FIRE-4).
      *
      * @param activation the ordinal of the activation among this Marine's own
+     * @param again how often the test has been thrown before (GAP-08 to GAP-10)
      */
-    public int marineTest(final int marine, final int activation, final int focus, final int strike, final int crit) {
-        return totals.sample(key.draw(Address.of(MARINE_TEST, activation, marine, 0)), focus, strike, crit);
+    public int marineTest(
+            final int marine,
+            final int activation,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        return totals.sample(key.draw(marineTestAddress(marine, activation, again)), focus, strike, crit);
     }
 
     /** D6 for a dud Claymore (PH-CLY-1). */
@@ -187,9 +205,15 @@ public class Rolls {
         return d6(CLAYMORE_DUD, 0);
     }
 
-    /** The Claymore's test: total × 2 + critical (PH-CLY-1). */
-    public int claymoreTest(final int focus, final int strike, final int crit) {
-        return totals.sample(key.draw(Address.of(CLAYMORE_TEST, 0, 0, 0)), focus, strike, crit);
+    /** D6 for a dud Claymore once more, by a tinkerer (GAP-08). */
+    public int claymoreDudAgain() {
+        return d6(CLAYMORE_DUD_AGAIN, 0);
+    }
+
+    /** The Claymore's test, thrown {@code again} times before: total × 2 + critical (PH-CLY-1). */
+    public int claymoreTest(final int again, final int focus, final int strike, final int crit) {
+        final long address = Address.of(again == 0 ? CLAYMORE_TEST : CLAYMORE_TEST_AGAIN, 0, 0, again * THROW);
+        return totals.sample(key.draw(address), focus, strike, crit);
     }
 
     /** D6 of Table A for the {@code nth} call of Fire Support (PH-FSP-2). */
@@ -217,9 +241,16 @@ public class Rolls {
         return pick(FRIENDLY_FIRE_ROW, nth, 0, 0, count);
     }
 
-    /** The Intelligence test of PATCH UP: total × 2 + critical (GAP-07). */
-    public int patchUpTest(final int marine, final int activation, final int focus, final int strike) {
-        return totals.sample(key.draw(Address.of(PATCH_UP_TEST, activation, marine, 0)), focus, strike, 0);
+    /** The Intelligence test of PATCH UP, thrown {@code again} times before: total × 2 + critical (GAP-07). */
+    public int patchUpTest(
+            final int marine,
+            final int activation,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        final int roll = again == 0 ? PATCH_UP_TEST : PATCH_UP_TEST_AGAIN;
+        return totals.sample(key.draw(Address.of(roll, activation, marine, again * THROW)), focus, strike, crit);
     }
 
     /** The face, 0-5, of the {@code nth} Threat die that the Squad's action in round {@code round} rolls (PH-THR-3). */
@@ -294,8 +325,8 @@ public class Rolls {
     /**
      * A Marine's Trait test: total × 2 + critical (PH-DICE-9).
      *
-     * @param nth the ordinal of the test among those of the entry
-     * @param again how often the same test has been thrown before, 0-15
+     * @param nth the ordinal of the test among those of the entry, at most {@link #MOST_OF_ENTRY}
+     * @param again how often the same test has been thrown before
      */
     public int traitTest(
             final int entry,
@@ -333,14 +364,14 @@ public class Rolls {
         return Draws.d6(key.draw(Address.of(GAMBLE, entry, 0, again)));
     }
 
-    /** Returns the address of a Trait test, for a replay that shows dice. */
+    /** Returns the address of a Trait test, also for a replay that shows dice. */
     public static long traitTestAddress(final int entry, final int marine, final int nth, final int again) {
-        return Address.of(TRAIT_TEST, entry, marine, nth << 4 | again);
+        return Address.of(TRAIT_TEST, entry, marine + AGAIN * again, nth * THROW);
     }
 
-    /** Returns the address of a Marine's Combat test, for a replay that shows dice. */
-    public static long marineTestAddress(final int marine, final int activation) {
-        return Address.of(MARINE_TEST, activation, marine, 0);
+    /** Returns the address of a Marine's Combat test, also for a replay that shows dice. */
+    public static long marineTestAddress(final int marine, final int activation, final int again) {
+        return Address.of(again == 0 ? MARINE_TEST : MARINE_TEST_AGAIN, activation, marine, again * THROW);
     }
 
     /** Returns the address of the Enemy's test, for a replay that shows dice. */

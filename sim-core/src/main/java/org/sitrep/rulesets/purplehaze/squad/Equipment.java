@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
@@ -30,7 +31,7 @@ public final class Equipment {
 
     private static final int PRESENT = 1 << 20;
     static final int LOW_SIDE = 1 << 13;
-    private static final int IS_WEAPON = 1 << 12;
+    static final int IS_WEAPON = 1 << 12;
 
     private Equipment() {}
 
@@ -94,11 +95,12 @@ public final class Equipment {
         return load;
     }
 
-    /** Returns the Load Capacity of a Marine now: printed, less what his Wound takes, at least 0. */
+    /** Returns the Load Capacity of a Marine now: printed, with PACK MULE more (GAP-08), less what his Wound takes, at least 0. */
     public static int capacity(final SquadState squad, final int marine) {
         final int wound = squad.wound[marine];
         final int lost = wound == SquadState.NONE ? 0 : squad.tables.cards.woundLoad[wound];
-        return Math.max(0, squad.cards.loadCapacity[marine] - lost);
+        final int own = squad.cards.loadCapacity[marine] + squad.cards.amount(marine, Ability.Kind.PACK_MULE);
+        return Math.max(0, own - lost);
     }
 
     /** Lets the bot hand equipment about before the combat (PH-CBS-7, PH-EQ-7). */
@@ -253,7 +255,7 @@ public final class Equipment {
         squad.weapons[last] = SquadState.NONE;
     }
 
-    private static void addWeapon(final SquadState squad, final int marine, final int weapon) {
+    static void addWeapon(final SquadState squad, final int marine, final int weapon) {
         int at = marine * StartingSquad.MAX_WEAPONS;
         while (squad.weapons[at] != SquadState.NONE) {
             at++;

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -10,7 +11,7 @@ import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /**
- * The Profile and the Specialization level that lie before each Marine (PH-MAR-1, PH-MAR-3), with what is printed on them, by own ID less one. One a playout; the
+ * The Profile and the Specialization level that lie before each Marine (PH-MAR-1 to PH-MAR-3), with what is printed on them, by own ID less one. One a playout; the
  * arrays are public for the sake of the hot path, {@link #dealProfile} and {@link #setLevel} alone write them.
  */
 public final class MarineCards {
@@ -30,6 +31,18 @@ public final class MarineCards {
     public final int[] traits = new int[MARINES * TRAITS];
     /** Printed Load Capacity. */
     public final int[] loadCapacity = new int[MARINES];
+    /** The Ability, an ordinal of {@link Ability.Kind}; {@link Index#NONE} before a Profile is dealt. */
+    public final int[] ability = new int[MARINES];
+    /** Uses of the Ability in a Mission; 0 for no limit. */
+    public final int[] abilityUses = new int[MARINES];
+    /** Focus dice of the Ability. */
+    public final int[] abilityFocus = new int[MARINES];
+    /** Strike dice of the Ability. */
+    public final int[] abilityStrike = new int[MARINES];
+    /** Crit dice of the Ability. */
+    public final int[] abilityCrit = new int[MARINES];
+    /** The amount of the Ability. */
+    public final int[] abilityAmount = new int[MARINES];
     /** Specialization level 1-4; 0 before one is set. */
     public final int[] level = new int[MARINES];
     /** Soft Cover at the start of a Combat and at most. */
@@ -57,6 +70,7 @@ public final class MarineCards {
         profiles = tables.profiles;
         specializations = tables.specializations;
         Arrays.fill(profile, Index.NONE);
+        Arrays.fill(ability, Index.NONE);
     }
 
     /** Puts a Profile before a Marine, in place of the one there. */
@@ -69,6 +83,12 @@ public final class MarineCards {
         stressThreshold[marine] = profiles.stressThreshold[dealt];
         loadCapacity[marine] = profiles.loadCapacity[dealt];
         System.arraycopy(profiles.traits, dealt * TRAITS, traits, marine * TRAITS, TRAITS);
+        ability[marine] = profiles.ability[dealt];
+        abilityUses[marine] = profiles.abilityUses[dealt];
+        abilityFocus[marine] = profiles.abilityFocus[dealt];
+        abilityStrike[marine] = profiles.abilityStrike[dealt];
+        abilityCrit[marine] = profiles.abilityCrit[dealt];
+        abilityAmount[marine] = profiles.abilityAmount[dealt];
     }
 
     /** Turns a Marine's Specialization card to a level 1-4. */
@@ -93,6 +113,16 @@ public final class MarineCards {
     /** Returns where a Marine's skill stands in the skill arrays. */
     public static int at(final int marine, final SkillId skillId) {
         return marine * SKILLS + skillId.ordinal();
+    }
+
+    /** Returns whether a Marine has an Ability. */
+    public boolean has(final int marine, final Ability.Kind kind) {
+        return ability[marine] == kind.ordinal();
+    }
+
+    /** Returns the amount of a Marine's Ability if it is of this kind, else 0. */
+    public int amount(final int marine, final Ability.Kind kind) {
+        return has(marine, kind) ? abilityAmount[marine] : 0;
     }
 
     /** Returns whether a Marine has a skill. */

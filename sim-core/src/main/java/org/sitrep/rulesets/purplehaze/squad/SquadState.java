@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.Readings;
@@ -63,12 +65,26 @@ public final class SquadState {
     public final int[] holder = new int[MARINES];
     /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link #NONE}. */
     public final int[] weapons = new int[MARINES * StartingSquad.MAX_WEAPONS];
+    /** Weapons that the Squad has found and owns from then on, as a mask (PH-SQD-2). */
+    public long ownedWeapons;
+    /** Profiles that Events have put into the pool, as a mask (PH-MAR-7). */
+    public long profilesFound;
     /** Markers on their fuller side at {@code marine * gear + g}; of one-sided gear too. */
     public final int[] gearFull;
     /** Markers on their second side at {@code marine * gear + g}. */
     public final int[] gearLow;
     /** Uses of a skill in this Mission, at {@code marine * SKILLS + skill}. */
     public final int[] skillUsed = new int[MARINES * MarineCards.SKILLS];
+    /** Uses of the Ability in this Mission. */
+    public final int[] abilityUsed = new int[MARINES];
+    /** Uses of the Lucky Charm in this Mission. */
+    public final int[] charmUsed = new int[MARINES];
+    /** Boon cards played in this Mission, as a mask: out of the deck until the next set-up (PH-BOON-3). */
+    public int boonUsed;
+    /** Wound cards that a Marine drew in this Mission and ignored. */
+    public final int[] woundsIgnored = new int[MARINES];
+    /** The test being made, or the latest. */
+    public final TestInHand test = new TestInHand();
     /** The Wound cards in the deck, as a mask. */
     public int woundDeck;
     /** The Condition cards in the deck, as a mask. */
@@ -102,18 +118,29 @@ public final class SquadState {
             conditionCubes[marine] = condition[marine] == NONE ? 0 : 1;
             experience[marine] = start.experience[marine];
             boonPoints[marine] = 0;
-            boonCard[marine] = NONE;
-            charm[marine] = NONE;
+            boonCard[marine] = start.boonCard[marine];
+            charm[marine] = start.charm[marine];
             extraId[marine] = NONE;
             holder[marine] = marine;
         }
         System.arraycopy(start.weapons, 0, weapons, 0, weapons.length);
         System.arraycopy(start.gearFull, 0, gearFull, 0, gearFull.length);
         System.arraycopy(start.gearLow, 0, gearLow, 0, gearLow.length);
-        Arrays.fill(skillUsed, 0);
+        renewUses();
         woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
         conditionDeck = start.conditionDeck;
+        ownedWeapons = 0;
+        profilesFound = 0;
         shed = 0;
+    }
+
+    /** As a Mission begins: nothing that can be used once in a Mission has been used (PH-MAR-2, PH-MAR-3, PH-CHM-1). */
+    public void renewUses() {
+        Arrays.fill(skillUsed, 0);
+        Arrays.fill(abilityUsed, 0);
+        Arrays.fill(charmUsed, 0);
+        Arrays.fill(woundsIgnored, 0);
+        boonUsed = 0;
     }
 
     /** Takes Marines out of the Squad for good; their IDs stay where they are. */
@@ -149,6 +176,21 @@ public final class SquadState {
         return 1 << marine | (extraId[marine] == NONE ? 0 : 1 << extraId[marine]);
     }
 
+    /** Returns whether a Marine has an Ability with a use left in this Mission (PH-MAR-2). */
+    public boolean mayUse(final int marine, final Ability.Kind kind) {
+        final int uses = cards.abilityUses[marine];
+        return cards.has(marine, kind) && (uses == 0 || abilityUsed[marine] < uses);
+    }
+
+    /** Returns whether a Marine has a Lucky Charm that he has not used in this Mission (PH-CHM-1). */
+    public boolean mayUse(final int marine, final LuckyCharm.Effect effect) {
+        return hasCharm(marine, effect) && charmUsed[marine] == 0;
+    }
+
+    private boolean hasCharm(final int marine, final LuckyCharm.Effect effect) {
+        return charm[marine] != NONE && tables.charms.effect[charm[marine]] == effect.ordinal();
+    }
+
     /** Returns the rating of a Trait now: printed, changed by the Wound and Condition in force, at least 0 (PH-TRT-2). */
     public int trait(final int marine, final int trait) {
         final int width = Readings.traits();
@@ -164,13 +206,14 @@ public final class SquadState {
 
     /** Returns the Damage Threshold now, at least 1 (PH-WND-5). */
     public int damageThreshold(final int marine) {
-        final int printed = cards.damageThreshold[marine];
-        return Math.max(1, wound[marine] == NONE ? printed : printed - tables.cards.woundThreshold[wound[marine]]);
+        final int own = cards.damageThreshold[marine] + cards.amount(marine, Ability.Kind.TRIGGER_HAPPY); // GAP-08
+        return Math.max(1, wound[marine] == NONE ? own : own - tables.cards.woundThreshold[wound[marine]]);
     }
 
     /** Returns the Stress Threshold now (PH-CND-1). */
     public int stressThreshold(final int marine) {
-        final int printed = cards.stressThreshold[marine];
-        return condition[marine] == NONE ? printed : printed + tables.cards.conditionThreshold[condition[marine]];
+        final int own = cards.stressThreshold[marine]
+                + (hasCharm(marine, LuckyCharm.Effect.STRESS_THRESHOLD) ? tables.charms.amount[charm[marine]] : 0);
+        return condition[marine] == NONE ? own : own + tables.cards.conditionThreshold[condition[marine]];
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
@@ -45,6 +46,16 @@ public final class SquadView {
         return squad.damageThreshold(marine);
     }
 
+    /** Returns the Stress that a Marine has. */
+    public int stress(final int marine) {
+        return squad.stress[marine];
+    }
+
+    /** Returns the Stress Threshold of a Marine now. */
+    public int stressThreshold(final int marine) {
+        return squad.stressThreshold(marine);
+    }
+
     /** Returns how many Wound cubes a Marine has. */
     public int woundCubes(final int marine) {
         return squad.cubes[marine];
@@ -74,6 +85,51 @@ public final class SquadView {
             }
         }
         return -1;
+    }
+
+    // Cards
+
+    /** Returns whether a Marine has an Ability. */
+    public boolean hasAbility(final int marine, final Ability.Kind kind) {
+        return squad.cards.has(marine, kind);
+    }
+
+    /** Returns the Boon card that a Marine holds, or -1. */
+    public int boonCard(final int marine) {
+        return squad.boonCard[marine];
+    }
+
+    /** Returns what a Boon card does, an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.BoonCard.Effect}. */
+    public int boonEffect(final int card) {
+        return squad.tables.boons.effect[card];
+    }
+
+    /** Returns the Lucky Charm that a Marine holds, or -1. */
+    public int charm(final int marine) {
+        return squad.charm[marine];
+    }
+
+    /** Returns the Stress of a Wound card. */
+    public int woundStress(final int card) {
+        return squad.tables.cards.woundStress[card];
+    }
+
+    /** Returns whether a Wound card is the K.I.A. card. */
+    public boolean isKiaCard(final int card) {
+        return squad.tables.cards.woundKia[card];
+    }
+
+    // The test in hand
+
+    /** Returns the successes of the test in hand, 0 before the dice are thrown. */
+    public int testSuccesses() {
+        return squad.test.successes();
+    }
+
+    /** Returns the mean of the successes of the test in hand with the dice as they are, exact. */
+    public double testMean() {
+        final TestInHand test = squad.test;
+        return test.focus <= 0 ? 0 : squad.tables.totals.mean(test.focus, test.strike, test.crit);
     }
 
     // Weapons

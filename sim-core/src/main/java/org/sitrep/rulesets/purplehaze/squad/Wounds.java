@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
@@ -42,11 +44,29 @@ public final class Wounds {
         return dying;
     }
 
+    /** Gives a Marine Damage, of which a Lucky Charm may ignore some, and returns what he has taken; {@link #check} follows once the source has done all of it. */
+    public int takeDamage(final int marine, final int damage) {
+        int taken = damage;
+        if (damage > 0 && squad.mayUse(marine, LuckyCharm.Effect.IGNORE_DAMAGE)) { // GAP-10
+            final Decision decision = seat.open(Ask.IGNORE_DAMAGE, marine | damage << 8);
+            decision.add(0);
+            decision.add(1);
+            if (seat.ask() == 1) {
+                squad.charmUsed[marine]++;
+                trace.charmUsed(marine);
+                taken = Math.max(0, damage - squad.tables.charms.amount[squad.charm[marine]]);
+            }
+        }
+        squad.damage[marine] += taken;
+        return taken;
+    }
+
     /** Gives a Marine a Wound and returns his bit if he dies of it, else 0; his Damage is cleared first, also when an effect orders the draw (PH-STR-3). */
     public int drawWound(final int marine) {
         squad.damage[marine] = 0;
-        final int cube = ++squad.cubes[marine];
+        final int cube = squad.cubes[marine] + 1;
         if (cube == LAST_CUBE) { // PH-WND-3
+            squad.cubes[marine] = cube;
             if (squad.tables.readings.thirdWoundDraws && squad.woundDeck != 0) { // AMB-49
                 squad.woundDeck &= ~(1 << draw(marine, cube, false));
             }
@@ -54,9 +74,35 @@ public final class Wounds {
             return 1 << marine;
         }
         if (squad.woundDeck == 0) {
+            squad.cubes[marine] = cube;
             return 0; // every card is held or gone: the cube alone counts
         }
         final int card = drawForMarine(marine, cube);
+        if (ignores(marine, card)) {
+            return 0;
+        }
+        squad.cubes[marine] = cube;
+        return suffer(marine, card, cube);
+    }
+
+    /** Whether the player has a Lucky Charm ignore the card: no cube, no Stress, and the charm is gone for good (GAP-10). */
+    private boolean ignores(final int marine, final int card) {
+        if (!squad.mayUse(marine, LuckyCharm.Effect.IGNORE_WOUND)) {
+            return false;
+        }
+        final Decision decision = seat.open(Ask.IGNORE_WOUND, marine | card << 8);
+        decision.add(0);
+        decision.add(1);
+        if (seat.ask() == 0) {
+            return false;
+        }
+        trace.woundIgnored(marine, card);
+        squad.woundsIgnored[marine]++;
+        squad.charm[marine] = SquadState.NONE;
+        return true;
+    }
+
+    private int suffer(final int marine, final int card, final int cube) {
         if (squad.tables.cards.woundKia[card]) { // PH-WND-4
             squad.woundDeck &= ~(1 << card);
             trace.woundDrawn(marine, card, card, cube);
@@ -80,34 +126,46 @@ public final class Wounds {
 
     private int draw(final int marine, final int cube, final boolean second) {
         final int deck = squad.woundDeck;
-        return Bits.nth(deck, rolls.woundCard(marine, cube, second, Bits.count(deck)));
+        final int nth = (second ? 1 : 0) + 2 * squad.woundsIgnored[marine];
+        return Bits.nth(deck, rolls.woundCard(marine, cube, nth, Bits.count(deck)));
     }
 
-    /** One card, or in a combat with a Flak Jacket the lower of two (PH-WND-8). */
+    /** One card, or the lower of two for a thick skin or in a combat with a Flak Jacket (PH-WND-8, GAP-08); the jacket is not spent on what the skin does. */
     private int drawForMarine(final int marine, final int cube) {
+        final boolean thickSkin = squad.mayUse(marine, Ability.Kind.THICK_SKIN);
+        squad.abilityUsed[marine] += thickSkin ? 1 : 0; // the first Wound, whatever the deck holds
         final int first = draw(marine, cube, false);
         final int flak = squad.tables.gear.flakJacket;
-        if (!squad.inCombat
-                || flak == SquadState.NONE
-                || !Equipment.has(squad, marine, flak)
-                || Bits.count(squad.woundDeck) < 2) {
+        final boolean jacket = squad.inCombat && flak != SquadState.NONE && Equipment.has(squad, marine, flak);
+        if (!thickSkin && !jacket || Bits.count(squad.woundDeck) < 2) {
             return first;
         }
         squad.woundDeck &= ~(1 << first);
         final int second = draw(marine, cube, true);
         squad.woundDeck |= 1 << first;
+        final int lower = Math.min(first, second);
+        if (thickSkin) {
+            trace.abilityUsed(marine);
+            trace.thickSkin(marine, lower, first + second - lower);
+            return lower;
+        }
         Equipment.spend(squad, marine, flak);
         final CardTables cards = squad.tables.cards;
         final int higher = Math.max(first, second);
-        final int suffered =
-                squad.tables.readings.kiaThroughFlak && cards.woundKia[higher] ? higher : Math.min(first, second);
+        final int suffered = squad.tables.readings.kiaThroughFlak && cards.woundKia[higher] ? higher : lower;
         trace.flakJacket(marine, suffered, first + second - suffered);
         return suffered;
     }
 
     /** Gives a Marine Stress, which may turn into a Condition (PH-STR-2). */
     public void takeStress(final int marine, final int stress) {
-        squad.stress[marine] += stress;
+        int taken = stress;
+        if (stress > 0 && squad.mayUse(marine, Ability.Kind.COOL_HEAD)) { // GAP-08
+            squad.abilityUsed[marine]++;
+            trace.abilityUsed(marine);
+            taken = Math.max(0, stress + squad.cards.abilityAmount[marine]);
+        }
+        squad.stress[marine] += taken;
         if (squad.stress[marine] >= squad.stressThreshold(marine)) {
             drawCondition(marine);
         }

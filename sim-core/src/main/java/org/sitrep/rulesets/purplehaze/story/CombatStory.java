@@ -8,14 +8,12 @@ import org.sitrep.dice.FaceSampler;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -24,12 +22,10 @@ import org.sitrep.strategy.Decision;
  * <p>An Enemy test is shown with the very dice it threw. A Marine's test draws its result from the exact law without throwing dice; the ones shown are drawn from
  * the law of the dice given that result, so they are as likely as any throw that gives it.
  */
-public final class CombatStory extends CombatTrace {
+public final class CombatStory extends SquadStory {
     private static final SkillId[] SKILLS = SkillId.values();
 
-    private final CombatState state;
     private final MissionKey key;
-    private final Narrator narrator;
     private final DiceThrow dice = new DiceThrow();
     /** How the next Marine to activate was picked, empty if there was no choice. */
     private String pick = "";
@@ -41,9 +37,8 @@ public final class CombatStory extends CombatTrace {
      * @param key what the rolls are drawn from, as it stands at each of them
      */
     public CombatStory(final CombatState state, final MissionKey key, final Narrator narrator) {
-        this.state = state;
+        super(state, narrator);
         this.key = key;
-        this.narrator = narrator;
     }
 
     @Override
@@ -143,10 +138,12 @@ public final class CombatStory extends CombatTrace {
     }
 
     @Override
-    public void marineTest(final int marine, final int focus, final int strike, final int crit, final int result) {
+    public void marineTest(
+            final int marine, final int again, final int focus, final int strike, final int crit, final int result) {
+        final long address = Rolls.marineTestAddress(marine, state.acts[marine], again);
         new ConditionalThrow(state.tables.readings.matchRule, focus, strike, crit)
-                .draw(key, Rolls.marineTestAddress(marine, state.acts[marine]), result >> 1, (result & 1) != 0, dice);
-        narrator.line("  Test " + pool(focus, strike, crit) + ": " + dice + " = "
+                .draw(key, address, result >> 1, (result & 1) != 0, dice);
+        narrator.line("  Test " + (again > 0 ? "again, " : "") + pool(focus, strike, crit) + ": " + dice + " = "
                 + successes(result >> 1, (result & 1) != 0) + ".");
     }
 
@@ -281,42 +278,6 @@ public final class CombatStory extends CombatTrace {
     }
 
     @Override
-    public void woundDrawn(final int marine, final int card, final int kept, final int cubes) {
-        narrator.line("  Wound " + cubes + " for " + Wording.marine(state, marine) + ": "
-                + state.tables.cards.woundIndex.id(card)
-                + (card == kept ? "." : ", keeps " + state.tables.cards.woundIndex.id(kept) + "."));
-    }
-
-    @Override
-    public void thirdWound(final int marine) {
-        narrator.line("  Wound 3 for " + Wording.marine(state, marine) + ".");
-    }
-
-    @Override
-    public void flakJacket(final int marine, final int suffered, final int returned) {
-        narrator.line("  " + Wording.marineFirst(state, marine) + " loses his Flak Jacket: "
-                + state.tables.cards.woundIndex.id(suffered) + " instead of "
-                + state.tables.cards.woundIndex.id(returned) + ".");
-    }
-
-    @Override
-    public void conditionDrawn(final int marine, final int card, final int kept) {
-        narrator.line("  Stress turns into a Condition for " + Wording.marine(state, marine) + ": "
-                + state.tables.cards.conditionIndex.id(card)
-                + (card == kept ? "." : ", keeps " + state.tables.cards.conditionIndex.id(kept) + "."));
-    }
-
-    @Override
-    public void killed(final int marine) {
-        narrator.line("  " + Wording.marineFirst(state, marine) + " is killed in action.");
-    }
-
-    @Override
-    public void idPassed(final int id, final int marine) {
-        narrator.line("  ID " + (id + 1) + " passes to " + Wording.marine(state, marine) + ".");
-    }
-
-    @Override
     public void enemyActivated(final int cost) {
         narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
         narrator.board(BoardPicture.of(state));
@@ -357,14 +318,18 @@ public final class CombatStory extends CombatTrace {
     }
 
     @Override
-    public void handedOver(final int from, final int item, final int to) {
-        final String what = Equipment.isWeapon(item)
-                ? state.tables.weapons.index.id(Equipment.item(item))
-                : state.tables.gear.index.id(Equipment.item(item));
-        narrator.line(Wording.marineFirst(state, from)
-                + (to == Equipment.DROP
-                        ? " drops " + what + "."
-                        : " hands " + what + " to " + Wording.marine(state, to) + "."));
+    public void initiativeChanged(final int amount) {
+        narrator.line("  Initiative +" + amount + ": " + Wording.initiative(state.initiative) + ".");
+    }
+
+    @Override
+    public void hardCoverRemoved(final int space) {
+        narrator.line("  The Hard Cover on " + Space.of(space) + " of the Enemy half is gone.");
+    }
+
+    @Override
+    public void fireSupportRegained(final int skill) {
+        narrator.line("  " + skill(skill) + " is available again.");
     }
 
     @Override

@@ -25,6 +25,10 @@ public final class StartingSquad {
     public final int[] experience = new int[MARINES];
     /** Condition card, or {@link Index#NONE}. */
     public final int[] condition = new int[MARINES];
+    /** Boon card, or {@link Index#NONE}. */
+    public final int[] boonCard = new int[MARINES];
+    /** Lucky Charm, or {@link Index#NONE}. */
+    public final int[] charm = new int[MARINES];
     /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link Index#NONE}. */
     public final int[] weapons = new int[MARINES * MAX_WEAPONS];
     /** Markers on their fuller side at {@code marine * gear + g}; of one-sided gear too. */
@@ -52,6 +56,8 @@ public final class StartingSquad {
             condition[marine] =
                     member.condition().map(tables.cards.conditionIndex::of).orElse(Index.NONE);
             deck &= condition[marine] == Index.NONE ? deck : ~(1 << condition[marine]);
+            boonCard[marine] = member.boonCard().map(tables.boons.index::of).orElse(Index.NONE);
+            charm[marine] = member.charm().map(tables.charms.index::of).orElse(Index.NONE);
             putKit(marine, loadout.kits().get(specialization.id()), tables);
         }
         conditionDeck = deck;
