@@ -13,6 +13,7 @@ public final class Evac {
     private static final int LANDING_ZONE_MINUTES = 30;
     /** So many Wound cubes let a Marine be flown out (PH-EVC-1). */
     private static final int CUBES = 2;
+
     private static final int NONE = SquadState.NONE;
 
     private final MissionState state;

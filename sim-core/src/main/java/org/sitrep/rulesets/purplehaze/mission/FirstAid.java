@@ -22,6 +22,7 @@ import org.sitrep.strategy.Decision;
 final class FirstAid {
     /** Minutes of one First Aid (PH-BIV-6). */
     private static final int MINUTES = 30;
+
     private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
     private static final int NONE = SquadState.NONE;
 

@@ -4,7 +4,6 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.strategy.Decision;
@@ -91,8 +90,9 @@ public final class MissionPlay {
 
     private void addBivouacs(final Decision decision) {
         final boolean night = Clock.isNight(state.minutes);
-        final boolean mayRestTillDawn =
-                night && !(state.tables.components.readings.nightBivouacInTheEvening && Clock.isAfterMidnight(state.minutes)); // AMB-15
+        final boolean mayRestTillDawn = night
+                && !(state.tables.components.readings.nightBivouacInTheEvening
+                        && Clock.isAfterMidnight(state.minutes)); // AMB-15
         if (mayRestTillDawn) {
             decision.add(Ask.NIGHT_BIVOUAC);
         }
