@@ -93,6 +93,9 @@ public record Effect(
         @Field(value = "Spaces that become a landing zone; here is the Squad's own", orElse = "[]")
         List<String> addLandingZones,
 
+        @Field(value = "Spaces that are a landing zone no more; here is the Squad's own", orElse = "[]")
+        List<String> removeLandingZones,
+
         @Field(value = "The Space that the Base is put on", orElse = "~")
         Optional<String> base,
 

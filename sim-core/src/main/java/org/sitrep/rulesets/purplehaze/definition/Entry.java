@@ -26,7 +26,7 @@ public record Entry(
     public record Step(
             @Key String id,
 
-            @Field(value = "What is told, in a sentence or two", orElse = "")
+            @Field(value = "What is told, in a sentence or two", orElse = "''")
             String text,
 
             @Field(value = "What happens, in order", orElse = "[]")

@@ -32,6 +32,9 @@ public record Mission(
 
         @Field("The Space where the Squad starts") String start,
 
+        @Field(value = "Log entries that earlier Missions may have set and that this one reads", orElse = "[]")
+        List<String> earlier,
+
         @Field(value = "Entry that opens the Mission, before the first round", orElse = "~")
         Optional<String> opening,
 

@@ -44,6 +44,14 @@ public final class Content {
         return load(file, List.of(), List.of(sets));
     }
 
+    /** Returns a file of the folder, bound but not checked. */
+    public static GameData bound(final String file) {
+        final Findings findings = new Findings();
+        return ScenarioLoader.load(new LoadRequest(path(file), LIBRARY), findings)
+                .flatMap(loaded -> Binder.bind(loaded, GameData.class, findings))
+                .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
+    }
+
     /** Returns the YAML files of a folder below {@link #FOLDER}, e.g. {@code combats/patrol.yaml}, in alphabetical order. */
     public static List<String> filesIn(final String folder) {
         try (Stream<Path> files = Files.list(FOLDER.resolve(folder))) {
