@@ -80,7 +80,16 @@ public record Entry(
             @Field(value = "The set-up box", refersTo = "combats")
             String box,
 
-            @Field("The next step if all Enemies are eliminated or retreat")
+            @Field(
+                    value = "Enemies eliminated that are enough to go on at won, however it ends, unless the Squad "
+                            + "pulls back; 0 for all of them",
+                    unit = "Enemies",
+                    min = 0,
+                    max = 24,
+                    orElse = "0")
+            int enough,
+
+            @Field("The next step if all Enemies are eliminated or retreat, or enough of them are eliminated")
             String won,
 
             @Field(value = "The next step if it ends in any other way; that of won if absent", orElse = "~")
