@@ -31,12 +31,13 @@ final class BandPng {
         picture.getStyler().setLegendVisible(true);
         picture.getStyler().setMarkerSize(6);
         picture.getStyler().setXAxisDecimalPattern("0");
-        band(picture, chart.points());
+        band(picture, chart);
         mean(picture, chart.points());
         return picture;
     }
 
-    private static void band(final XYChart picture, final List<Chart.Point> points) {
+    private static void band(final XYChart picture, final Chart.Band chart) {
+        final List<Chart.Point> points = chart.points();
         final List<Double> x = new ArrayList<>();
         final List<Double> y = new ArrayList<>();
         for (final Chart.Point p : points) {
@@ -47,7 +48,7 @@ final class BandPng {
             x.add((double) points.get(i).step());
             y.add(points.get(i).p05());
         }
-        final XYSeries series = picture.addSeries("nine missions in ten (5 to 95 %)", x, y);
+        final XYSeries series = picture.addSeries("nine " + chart.trials() + " in ten (5 to 95 %)", x, y);
         series.setXYSeriesRenderStyle(XYSeriesRenderStyle.PolygonArea);
         series.setFillColor(BAND);
         series.setLineColor(BAND);
