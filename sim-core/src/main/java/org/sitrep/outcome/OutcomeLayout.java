@@ -3,10 +3,12 @@ package org.sitrep.outcome;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The names and meanings of the slots of an {@link Outcome}, with the ratios, series, survival curves and groups that reports build from them. Immutable.
@@ -100,6 +102,17 @@ public final class OutcomeLayout {
     /** Returns the survival curves in the order to show. */
     public List<Survival> survivals() {
         return survivals;
+    }
+
+    /** Returns the names of the slots that are but a step of a series or of a survival curve, and mean little by themselves. */
+    public Set<String> steps() {
+        final Set<String> steps = new LinkedHashSet<>();
+        series.forEach(s -> steps.addAll(s.slots()));
+        survivals.stream().flatMap(s -> s.curves().stream()).forEach(curve -> {
+            steps.addAll(curve.atRisk());
+            steps.addAll(curve.lost());
+        });
+        return steps;
     }
 
     /** Returns the groups in the order to show. */

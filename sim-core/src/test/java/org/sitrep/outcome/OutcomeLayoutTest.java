@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class OutcomeLayoutTest {
@@ -92,6 +93,7 @@ class OutcomeLayoutTest {
         final Survival life = survival("life", List.of("n"), List.of("d"));
         final OutcomeLayout layout = withCounts().add(life).build();
         assertEquals(List.of(life), layout.survivals());
+        assertEquals(Set.of("n", "d"), layout.steps());
         assertEquals(
                 layout,
                 withCounts().add(survival("life", List.of("n"), List.of("d"))).build());

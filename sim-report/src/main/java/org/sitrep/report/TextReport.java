@@ -189,9 +189,15 @@ public final class TextReport {
         final int last = means.length - 1;
         out.row(step(series, 0), m.withUnit(series.slots().get(0)), "");
         if (last > 0) {
-            out.row(step(series, last), m.withUnit(series.slots().get(last)), "");
+            out.row(step(series, last), m.withUnit(series.slots().get(last)), left(m, series, last));
         }
         out.sparkline("mean", means);
+    }
+
+    /** How many are left to speak of, where not all are. */
+    private static String left(final Metrics m, final Series series, final int i) {
+        final long running = m.raw(series.slots().get(i)).n();
+        return running < m.capsule().completed() ? m.trial().counted(running) + " still running" : "";
     }
 
     private static String step(final Series series, final int i) {

@@ -101,6 +101,11 @@ public sealed interface Chart {
         public Band {
             points = List.copyOf(points);
         }
+
+        /** Returns whether the steps are called by their numbers. */
+        public boolean isCounted() {
+            return points.stream().allMatch(p -> p.label().equals(Integer.toString(p.step())));
+        }
     }
 
     /**

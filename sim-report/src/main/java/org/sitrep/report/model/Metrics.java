@@ -150,11 +150,7 @@ public final class Metrics {
     public Set<String> names() {
         final Set<String> names = new LinkedHashSet<>();
         layout.slots().forEach(s -> names.add(s.name()));
-        layout.series().forEach(s -> names.removeAll(s.slots()));
-        layout.survivals().stream().flatMap(s -> s.curves().stream()).forEach(c -> {
-            names.removeAll(c.atRisk());
-            names.removeAll(c.lost());
-        });
+        names.removeAll(layout.steps());
         layout.ratios().forEach(r -> names.add(r.name()));
         return names;
     }

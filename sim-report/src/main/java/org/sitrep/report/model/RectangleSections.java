@@ -85,7 +85,7 @@ final class RectangleSections {
         for (int c = 0; c < group.columnLabels().size(); c++) {
             final int most = rowWithMost(group, c);
             if (most >= 0) {
-                text = text.plain((c == 0 ? "Most often " : " Most often ")
+                text = text.plain((text.text().isEmpty() ? "Most often " : " Most often ")
                                 + lower(group.columnLabels().get(c)) + ": ")
                         .strong(group.itemLabels().get(most))
                         .plain(", " + metrics.withUnit(group.metric(most, c)) + ".");
@@ -126,7 +126,7 @@ final class RectangleSections {
         }
         return new Block.Table(
                 ids.of(group.name() + "-estimates"),
-                group.title() + ": estimates, ± is half a " + Numbers.level(metrics.level()) + " interval",
+                group.title() + ", ± half a " + Numbers.level(metrics.level()) + " interval",
                 headings,
                 rows,
                 folded);

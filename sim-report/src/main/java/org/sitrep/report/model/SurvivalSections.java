@@ -82,9 +82,9 @@ final class SurvivalSections {
 
     private static Rich compared(
             final Survival survival, final SurvivalCurve first, final SurvivalCurve last, final int steps) {
-        final Rich text = Rich.of("Most outlast " + survival.step() + " " + steps + " of: ")
+        final Rich text = Rich.of("After " + survival.step() + " " + steps + ", highest: ")
                 .strong(first.label())
-                .plain(", " + percent(at(first, steps)) + ". Fewest of: ")
+                .plain(", " + percent(at(first, steps)) + ". Lowest: ")
                 .strong(last.label())
                 .plain(", " + percent(at(last, steps)) + ".");
         final double highestAtLeast = at(first, steps).low();

@@ -5,12 +5,14 @@ import java.awt.Color;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
+import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Numbers;
@@ -37,19 +39,23 @@ final class SurvivalPng {
                 .build();
         PngPictures.style(picture.getStyler());
         picture.getStyler().setLegendVisible(true);
+        picture.getStyler().setLegendPosition(Styler.LegendPosition.OutsideE);
+        picture.getStyler().setLegendLayout(Styler.LegendLayout.Vertical);
         picture.getStyler().setXAxisDecimalPattern("0");
         picture.getStyler().setYAxisMax(100.0);
-        for (int i = 0; i < chart.curves().size(); i++) {
-            if (!Chart.Survival.drawn(chart.curves().get(i)).isEmpty()) {
-                band(picture, chart.curves().get(i), i);
-            }
-        }
-        for (int i = 0; i < chart.curves().size(); i++) {
-            if (!Chart.Survival.drawn(chart.curves().get(i)).isEmpty()) {
-                stair(picture, chart.curves().get(i), i);
-            }
-        }
+        // The legend follows the order in which the curves end, from top to bottom.
+        final List<SurvivalCurve> order = chart.curves().stream()
+                .filter(c -> !Chart.Survival.drawn(c).isEmpty())
+                .sorted(Comparator.comparingDouble(c -> -end(c)))
+                .toList();
+        order.forEach(c -> band(picture, c, chart.curves().indexOf(c)));
+        order.forEach(c -> stair(picture, c, chart.curves().indexOf(c)));
         return picture;
+    }
+
+    private static double end(final SurvivalCurve curve) {
+        final List<SurvivalCurve.Point> points = Chart.Survival.drawn(curve);
+        return points.get(points.size() - 1).surviving().value();
     }
 
     private static void band(final XYChart picture, final SurvivalCurve curve, final int i) {
@@ -75,9 +81,8 @@ final class SurvivalPng {
 
     private static void stair(final XYChart picture, final SurvivalCurve curve, final int i) {
         final List<SurvivalCurve.Point> points = Chart.Survival.drawn(curve);
-        final double end = points.get(points.size() - 1).surviving().value();
         final XYSeries series = picture.addSeries(
-                curve.label() + " " + Numbers.percent(end), xs(points.size()), ys(points, Estimate::value));
+                curve.label() + " " + Numbers.percent(end(curve)), xs(points.size()), ys(points, Estimate::value));
         series.setLineColor(PngPictures.series(i));
         series.setLineStyle(stroke(i));
         series.setMarker(SeriesMarkers.NONE);

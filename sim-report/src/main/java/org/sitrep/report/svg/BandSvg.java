@@ -62,8 +62,8 @@ final class BandSvg {
             svg.line(tick == 0 ? "frame" : "grid", LEFT, scale.at(tick), right, scale.at(tick));
             svg.text("tick", "end", LEFT - 7, scale.at(tick) + 4, scale.label(tick));
         }
-        svg.path("band", area(scale, Chart.Point::p05, Chart.Point::p95));
-        svg.path("interval", area(scale, BandSvg::lowOf, BandSvg::highOf));
+        svg.path("band", area(scale, chart.points(), Chart.Point::p05, Chart.Point::p95));
+        interval(svg, scale);
         svg.path("curve", line(scale, p -> p.mean().value()));
         for (final Chart.Point p : chart.points()) {
             final Estimate e = p.mean();
@@ -74,6 +74,16 @@ final class BandSvg {
                 svg.line("whisker", x(p), scale.at(e.low()), x(p), scale.at(e.high()));
             }
             svg.circle("main", x(p), scale.at(e.value()), 3.2);
+        }
+    }
+
+    /** Ends where too few missions are left for an interval, lest it narrow to a point there. */
+    private void interval(final Svg svg, final Scale scale) {
+        final List<Chart.Point> known = chart.points().stream()
+                .filter(p -> !Double.isNaN(p.mean().low()))
+                .toList();
+        if (known.size() > 1) {
+            svg.path("interval", area(scale, known, BandSvg::lowOf, BandSvg::highOf));
         }
     }
 
@@ -107,11 +117,14 @@ final class BandSvg {
     }
 
     private String area(
-            final Scale scale, final ToDoubleFunction<Chart.Point> low, final ToDoubleFunction<Chart.Point> high) {
-        final List<Chart.Point> back = new ArrayList<>(chart.points());
+            final Scale scale,
+            final List<Chart.Point> points,
+            final ToDoubleFunction<Chart.Point> low,
+            final ToDoubleFunction<Chart.Point> high) {
+        final List<Chart.Point> back = new ArrayList<>(points);
         Collections.reverse(back);
-        return "M" + String.join("L", corners(scale, chart.points(), high)) + "L"
-                + String.join("L", corners(scale, back, low)) + "Z";
+        return "M" + String.join("L", corners(scale, points, high)) + "L" + String.join("L", corners(scale, back, low))
+                + "Z";
     }
 
     private List<String> corners(
@@ -137,7 +150,8 @@ final class BandSvg {
         final int longest =
                 chart.points().stream().mapToInt(p -> p.label().length()).max().orElse(1);
         final double fitting = Math.max(30, GLYPH * longest + 8) / stepWidth();
-        for (final int every : isCounted() ? new int[] {1, 2, 5, 10, 20, 50} : new int[] {1, 2, 3, 4, 6, 8, 12, 24}) {
+        for (final int every :
+                chart.isCounted() ? new int[] {1, 2, 5, 10, 20, 50} : new int[] {1, 2, 3, 4, 6, 8, 12, 24}) {
             if (every >= fitting) {
                 return every;
             }
@@ -147,11 +161,7 @@ final class BandSvg {
 
     /** Counted steps are labelled where their number is round, others from the first on. */
     private int firstLabel() {
-        return isCounted() ? 0 : chart.points().get(0).step();
-    }
-
-    private boolean isCounted() {
-        return chart.points().stream().allMatch(p -> p.label().equals(Integer.toString(p.step())));
+        return chart.isCounted() ? 0 : chart.points().get(0).step();
     }
 
     private double stepWidth() {

@@ -26,6 +26,8 @@ final class SurvivalSvg {
     private static final double NUMBER = 42;
 
     private static final int MAX_AT_RISK_ROWS = 6;
+    /** The bands of more curves than this are fainter, since they lie on each other. */
+    private static final int FEW_CURVES = 3;
 
     private final Chart.Survival chart;
     private final List<Drawn> curves;
@@ -82,7 +84,8 @@ final class SurvivalSvg {
             svg.text("tick", "middle", x(k), BOTTOM + 17, Integer.toString(k));
         }
         svg.text("axis", "middle", (LEFT + right) / 2, BOTTOM + 38, "After " + chart.step());
-        curves.forEach(c -> svg.path("stairband " + c.style(), band(scale, c)));
+        final String band = curves.size() > FEW_CURVES ? "stairband faint " : "stairband ";
+        curves.forEach(c -> svg.path(band + c.style(), band(scale, c)));
         curves.forEach(c -> svg.path("stair " + c.style(), stair(scale, c)));
         labels(svg, scale);
         if (atRisk) {
@@ -165,7 +168,7 @@ final class SurvivalSvg {
 
     private void atRisk(final Svg svg) {
         final double top = BOTTOM + 62;
-        svg.text("axis", "start", 4, top, "At risk in it");
+        svg.text("axis", "start", 4, top, "At risk");
         for (int i = 0; i < curves.size(); i++) {
             final Drawn curve = curves.get(i);
             final double y = top + LABEL_LINE * (i + 1);
