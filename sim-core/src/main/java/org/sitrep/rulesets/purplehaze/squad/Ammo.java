@@ -68,7 +68,9 @@ public final class Ammo {
             if (weapon == SquadState.NONE) {
                 return false;
             }
-            for (int mode = weapons.firstMode[weapon]; mode < weapons.firstMode[weapon] + weapons.modes[weapon]; mode++) {
+            for (int mode = weapons.firstMode[weapon];
+                    mode < weapons.firstMode[weapon] + weapons.modes[weapon];
+                    mode++) {
                 if (modes.spends[mode] == gear) {
                     return true;
                 }
