@@ -2,17 +2,22 @@ package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.Objects;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.sitrep.dice.DicePool;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Level;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
-/** PH-DICE-3: the dice of a mode, its attachment and the skills of the scenario's squad together. */
+/** PH-DICE-3: the dice of a mode, its attachment and the skills of whoever may use it together, with an Ability and a Boon card. */
 final class MarineDiceWithinLimits implements Check {
     @Override
     public String code() {
@@ -32,11 +37,14 @@ final class MarineDiceWithinLimits implements Check {
                 final int strike = mode.strike()
                         + attached(game, weapon, Gear.Attachment::strike)
                         + most(game, SkillId.EXTRA_AMMO, Skill::strike)
-                        + most(game, SkillId.STAND_AND_FIRE, Skill::strike);
+                        + most(game, SkillId.STAND_AND_FIRE, Skill::strike)
+                        + mostAbility(game, Ability::strike)
+                        + mostBoon(game);
                 final int crit = mode.crit()
                         + attached(game, weapon, Gear.Attachment::crit)
                         + most(game, SkillId.EXTRA_AMMO, Skill::crit)
-                        + most(game, SkillId.M60_EXPERT, Skill::crit);
+                        + most(game, SkillId.M60_EXPERT, Skill::crit)
+                        + mostAbility(game, Ability::crit);
                 report(path + ".strike", "Strike", strike, DicePool.MAX_STRIKE, document, findings);
                 report(path + ".crit", "Crit", crit, DicePool.MAX_CRIT, document, findings);
             }
@@ -62,15 +70,36 @@ final class MarineDiceWithinLimits implements Check {
     }
 
     private static int most(final GameData game, final SkillId id, final ToIntFunction<Skill> dice) {
+        return levels(game)
+                .map(level -> level.skills().get(id.id()))
+                .filter(Objects::nonNull)
+                .mapToInt(dice)
+                .reduce(0, Math::max);
+    }
+
+    /** Levels that a Marine may have: those of the scenario's squad; in a campaign he may rise to any. */
+    private static Stream<Level> levels(final GameData game) {
+        if (game.squad().isEmpty() || game.campaign().isPresent()) {
+            return game.specializations().values().stream().flatMap(specialization -> specialization.levels().stream());
+        }
         return game.playedSquad().members().entrySet().stream()
                 .map(marine -> game.specializations()
                         .get(marine.getKey())
                         .levels()
-                        .get(marine.getValue().level() - 1)
-                        .skills()
-                        .get(id.id()))
-                .filter(Objects::nonNull)
+                        .get(marine.getValue().level() - 1));
+    }
+
+    private static int mostAbility(final GameData game, final ToIntFunction<Ability> dice) {
+        return game.profiles().values().stream()
+                .map(Profile::ability)
                 .mapToInt(dice)
+                .reduce(0, Math::max);
+    }
+
+    private static int mostBoon(final GameData game) {
+        return game.boonCards().values().stream()
+                .filter(card -> card.effect() == BoonCard.Effect.FIRE_STRIKE)
+                .mapToInt(BoonCard::amount)
                 .reduce(0, Math::max);
     }
 
@@ -86,9 +115,9 @@ final class MarineDiceWithinLimits implements Check {
                     code(),
                     document,
                     path,
-                    "with attachment and skills a test may throw " + count + " " + dice + " dice, " + limit
+                    "with attachment, skills and cards a test may throw " + count + " " + dice + " dice, " + limit
                             + " is the most",
-                    "lower it, or the attachment or the skill");
+                    "lower it, or the attachment, the skill or the card");
         }
     }
 }

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Loadout;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
@@ -27,8 +28,11 @@ record Outfit(String specialization, Squad.Member member, Profile profile, Loado
         return "loadouts." + loadoutId(game);
     }
 
-    /** Returns the Marines of the scenario's squad for whom the loadout has a kit, in the order of the squad. */
+    /** Returns the Marines of the scenario's squad for whom the loadout has a kit, in the order of the squad; none if it names no squad. */
     static List<Outfit> of(final GameData game) {
+        if (game.squad().isEmpty()) {
+            return List.of();
+        }
         final Loadout loadout = game.loadouts().get(loadoutId(game));
         final List<Outfit> outfits = new ArrayList<>();
         game.playedSquad().members().forEach((specialization, member) -> {
@@ -40,6 +44,12 @@ record Outfit(String specialization, Squad.Member member, Profile profile, Loado
             }
         });
         return outfits;
+    }
+
+    /** Returns the Load Capacity, with PACK MULE (GAP-08). */
+    int capacity() {
+        final Ability ability = profile.ability();
+        return profile.loadCapacity() + (ability.kind() == Ability.Kind.PACK_MULE ? ability.amount() : 0);
     }
 
     /** Returns the Load of all weapons and gear. */

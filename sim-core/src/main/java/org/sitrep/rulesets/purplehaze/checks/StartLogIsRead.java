@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.checks;
 import java.util.Set;
 import java.util.TreeSet;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -22,7 +23,7 @@ final class StartLogIsRead implements Check {
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
         final Set<String> read = new TreeSet<>();
-        game.combats().values().forEach(box -> read.addAll(LogStates.entriesOf(box)));
+        game.combats().values().forEach(box -> read.addAll(LogEntries.of(box)));
         for (int i = 0; i < game.start().log().size(); i++) {
             final String entry = game.start().log().get(i);
             if (!read.contains(entry)) {

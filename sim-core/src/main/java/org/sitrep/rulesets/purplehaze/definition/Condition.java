@@ -43,7 +43,7 @@ public record Condition(
         Optional<Boolean> burdened,
 
         @Field(
-                value = "Weapons or gear of which the Squad must have at least one each",
+                value = "Weapons or gear of which the Squad must have at least one each; at R&R, own",
                 refersTo = "weapons gear",
                 orElse = "[]")
         List<String> has) {}

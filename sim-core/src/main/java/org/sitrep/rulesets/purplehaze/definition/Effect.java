@@ -8,6 +8,9 @@ import org.sitrep.scenario.Field;
 /**
  * What a step of an Event, Encounter or stay at R&amp;R changes (PH-EVT-2, PH-ENC-2). What concerns Marines needs {@code who}; the rest concerns the Squad, the tracks, the map or the log. Several
  * changes in one effect happen in the order of the components. What cannot be done is lost (PH-SEL-1).
+ *
+ * <p>Equipment found without {@code who} is for anybody who can carry it, and equipment lost without it comes from anybody who has it; the player decides. At R&amp;R nobody carries anything: a weapon
+ * found there is owned from then on, and Damage taken there is kept for the next Mission (PH-SQD-2, PH-RNR-3).
  */
 public record Effect(
         @Field(value = "Whom it concerns", orElse = "~") Optional<Who> who,
@@ -32,7 +35,12 @@ public record Effect(
         @Field(value = "Experience", unit = "XP", min = -9, max = 9, orElse = "0")
         int experience,
 
-        @Field(value = "Boon points", unit = "points", min = -9, max = 9, orElse = "0")
+        @Field(
+                value = "Boon points; without who some that the Squad loses, from Marines of its choice who have any",
+                unit = "points",
+                min = -9,
+                max = 9,
+                orElse = "0")
         int boonPoints,
 
         @Field(
@@ -43,10 +51,15 @@ public record Effect(
                 orElse = "0")
         int boonCards,
 
-        @Field(value = "Lucky Charms", unit = "charms", min = 0, max = 1, orElse = "0")
+        @Field(
+                value = "Lucky Charms drawn from the pile; who has one passes it on",
+                unit = "charms",
+                min = 0,
+                max = 1,
+                orElse = "0")
         int charms,
 
-        @Field(value = "Steps of ammo, found or lost", unit = "steps", min = -9, max = 9, orElse = "0")
+        @Field(value = "Steps of ammo of any kind, found or lost", unit = "steps", min = -9, max = 9, orElse = "0")
         int ammo,
 
         @Field(value = "Gear whose steps are found or lost", refersTo = "gear", orElse = "~")
@@ -156,13 +169,13 @@ public record Effect(
         BRAWL,
         /** The Squad's Boon points are staked on a D6: 1-2 lost, 3-4 kept, 5-6 the Squad Leader gets twice the sum. */
         GAMBLE,
-        /** The Squad may spend one Boon point; then the rest of this effect applies, otherwise nothing of it. */
+        /** The Squad may spend one Boon point of a Marine of its choice; then the rest of this effect applies, its log entries too, otherwise nothing of it. */
         BUY,
         /** Roll again on the Base table without modifiers. */
         BASE_INSTEAD,
         /** Roll the line again in the same band. */
         ROLL_AGAIN,
-        /** One Marine of choice drops a Condition cube if he has two, else all Stress. */
+        /** Whoever {@code who} names drops a Condition cube if he has two, else all Stress. */
         RELIEF
     }
 }

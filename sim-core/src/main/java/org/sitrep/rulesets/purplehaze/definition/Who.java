@@ -1,8 +1,12 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
 /**
- * Whom a step of an Event or Encounter concerns (PH-TRT-3, PH-SEL-1). A Specialization is the holder of its ID. Random Marines are drawn once for each entry: {@code random-1} is the
- * first of those drawn, {@code random-2} that one and one more, and they stay the same to the end of the entry. Likewise {@code stressed-…} among those with Stress and {@code choice}.
+ * Whom a step of an Event, an Encounter or a stay at R&amp;R concerns (PH-TRT-3, PH-SEL-1). A Specialization is the holder of its ID. Random Marines are drawn once for each entry:
+ * {@code random-1} is the first of those drawn, {@code random-2} that one and one more, and they stay the same to the end of the entry. Likewise {@code stressed-…} among those with
+ * Stress and {@code choice}.
+ *
+ * <p>An entry has picked those whom it has drawn and whom the player has chosen; who is named by his part, as {@code scout} or {@code all}, is not picked by that. If there are fewer than are to be
+ * drawn, all of them are meant. At R&amp;R those present are those who take part in it (PH-RNR-1).
  */
 public enum Who {
     /** Every Marine present. */
@@ -43,6 +47,8 @@ public enum Who {
     OTHER_2,
     /** Three random Marines of those this entry has not picked yet; a new draw at each use. */
     OTHER_3,
+    /** Three random Marines with Stress of those this entry has not picked yet; a new draw at each use. */
+    OTHER_STRESSED_3,
     /** Every Marine present whom this entry has not picked yet. */
     OTHERS,
     /** Those who passed the last test of this entry. */

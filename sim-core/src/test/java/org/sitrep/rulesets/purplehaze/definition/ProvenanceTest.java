@@ -39,6 +39,8 @@ class ProvenanceTest {
         "luckyCharms, 0, 0, 13",
         "terrain, 4, 4, 4",
         "threat, 8, 0, 0",
+        "encounters, 4, 0, 1206",
+        "rest, 97, 3, 94",
         "loadouts, 0, 0, 125",
         "squads, 0, 0, 61",
         "combats, 3, 0, 14"
@@ -139,6 +141,11 @@ class ProvenanceTest {
         "boonCards, BN01.specialization",
         "luckyCharms,",
         "terrain, hilly.minutes hilly.stamina paddy.minutes paddy.stamina",
+        "encounters, G01.steps.look.test.diff G01.steps.look.test.trait G01.steps.look.test.who G01.title",
+        "rest.base.entries.smoke, steps.bunker.effects.0.stress steps.bunker.effects.0.who "
+                + "steps.bunker.effects.1.damage steps.bunker.effects.1.stress steps.bunker.effects.1.who",
+        "rest.town.entries.arm-wrestling, steps.arms.branch.when.has.0 steps.other.effects.0.rest "
+                + "steps.won.effects.0.weapon steps.won.effects.1.stress steps.won.effects.1.who",
         "combats, patrol.threat.high.initiative patrol.threat.low.initiative patrol.threat.medium.initiative"
     })
     void textOf(final String path, final String expected) {
@@ -179,6 +186,12 @@ class ProvenanceTest {
         assertEquals(
                 Map.of(
                         "eliminatedTrack", List.of("0", "1", "2", "5"),
+                        // Stress is assumed where an icon is lost (AMB-51).
+                        "rest",
+                                List.of(
+                                        "base.entries.baseball.steps.field.effects.0.stress",
+                                        "town.entries.lamps.steps.stairs.effects.0.stress",
+                                        "town.entries.nurses.steps.terrace.effects.1.stress"),
                         "terrain",
                                 List.of(
                                         "jungle.minutes",

@@ -62,11 +62,11 @@ class ShippedContentTest {
     }
 
     @Test
-    void gameHoldsEveryComponentSquadAndLoadoutFile() {
+    void gameHoldsEveryFileThatAllScenariosShare() {
         final List<String> read = Content.load(PATROL).document().files().stream()
                 .map(file -> Content.FOLDER.relativize(Path.of(file)).toString().replace('\\', '/'))
                 .toList();
-        for (final String folder : List.of("components", "squads", "loadouts")) {
+        for (final String folder : List.of("components", "squads", "loadouts", "encounters", "rest")) {
             for (final String file : Content.filesIn(folder)) {
                 assertTrue(read.contains(file), file + " is not extended by game.yaml");
             }
