@@ -156,7 +156,7 @@ final class FirstAid {
             }
             final int healed = seat.ask();
             squad.damage[healed]--;
-            trace.healed(healed, 1);
+            trace.damageDropped(healed, 1);
         }
     }
 
@@ -191,6 +191,6 @@ final class FirstAid {
     void relieve(final int marine, final int change) {
         final int dropped = Math.min(squad.stress[marine], -change);
         squad.stress[marine] -= dropped;
-        trace.relieved(marine, dropped);
+        trace.stressDropped(marine, dropped);
     }
 }

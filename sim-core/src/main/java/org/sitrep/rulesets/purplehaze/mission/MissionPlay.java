@@ -46,6 +46,8 @@ public final class MissionPlay {
     private void setUp(final MissionTable mission, final int ordinal, final long flags) {
         key.enter(ordinal * MissionState.SEGMENTS);
         state.reset(mission, ordinal, flags);
+        state.squad.renewUses();
+        state.squad.woundDeck = (1 << state.tables.components.cards.wounds) - 1; // PH-SET-4
         parts.encounterDeck.build();
         parts.boonDeck.shuffle();
         trace.missionBegins();

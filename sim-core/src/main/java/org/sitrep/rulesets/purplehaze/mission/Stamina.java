@@ -30,8 +30,8 @@ public final class Stamina {
         squad = state.squad;
         this.rolls = rolls;
         this.wounds = wounds;
-        this.casualties = casualties;
         this.cards = cards;
+        this.casualties = casualties;
         this.trace = trace;
     }
 
