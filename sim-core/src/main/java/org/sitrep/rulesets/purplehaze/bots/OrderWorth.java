@@ -46,105 +46,99 @@ final class OrderWorth {
 
     double of(final GameView view, final int order) {
         final double gain = switch (Order.kind(order)) {
-            case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view, order) : fire(view, order);
+            case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view.combat, order) : fire(view.combat, order);
             case Order.SKILL -> skill(view, order);
-            case Order.MOVE -> endsTheCombat(view, order) ? 0 : move(view, Order.space(order));
+            case Order.MOVE -> endsTheCombat(view.combat, order) ? 0 : move(view, Order.space(order));
             case Order.TAKE_COVER ->
-                endsTheCombat(view, order) ? 0 : Order.markers(order) * SOFT_COVER * exposure(view);
+                endsTheCombat(view.combat, order) ? 0 : Order.markers(order) * SOFT_COVER * exposure(view.combat);
             default -> 0;
         };
-        return gain - initiativePrice(view, order) * Order.cost(order);
+        return gain - initiativePrice(view.combat, order) * Order.cost(order);
     }
 
     /** Initiative that is left when the last Marine is done is lost, so he may spend it. */
-    private double initiativePrice(final GameView view, final int order) {
-        return endsTheCombat(view, order) ? LAST_INITIATIVE : INITIATIVE;
+    private double initiativePrice(final CombatView combat, final int order) {
+        return endsTheCombat(combat, order) ? LAST_INITIATIVE : INITIATIVE;
     }
 
     /** Whether nobody acts after this Marine, the Enemy included. */
-    private boolean endsTheCombat(final GameView view, final int order) {
-        return stillToAct(view) == 0 && !enemyActsNext(view, order);
+    private boolean endsTheCombat(final CombatView combat, final int order) {
+        return stillToAct(combat) == 0 && !enemyActsNext(combat, order);
     }
 
-    private boolean enemyActsNext(final GameView view, final int order) {
-        return view.combat.initiative() - Math.max(LEAST_COST, firstCost + Order.cost(order)) < 0; // PH-CBB-5, PH-ACT-3
+    private boolean enemyActsNext(final CombatView combat, final int order) {
+        return combat.initiative() - Math.max(LEAST_COST, firstCost + Order.cost(order)) < 0; // PH-CBB-5, PH-ACT-3
     }
 
     /** How likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
-    private static double exposure(final GameView view) {
-        return Math.min(1.0, view.combat.enemies() / 6.0);
+    private static double exposure(final CombatView combat) {
+        return Math.min(1.0, combat.enemies() / 6.0);
     }
 
-    private double fire(final GameView view, final int order) {
+    private double fire(final CombatView combat, final int order) {
         final int target = Order.target(order);
         if (target == Order.NO_TARGET) {
-            return row(view, order);
+            return row(combat, order);
         }
-        final int strip = view.combat.strip(marine, order);
-        double value = shot(view, order, target, strip);
-        if (view.combat.burst(marine, order)) {
-            final double left = neighbour(view, order, target, -1);
-            final double right = neighbour(view, order, target, 1);
+        final int strip = combat.strip(marine, order);
+        double value = shot(combat, order, target, strip);
+        if (combat.burst(marine, order)) {
+            final double left = neighbour(combat, order, target, -1);
+            final double right = neighbour(combat, order, target, 1);
             value += 0.5 * Math.max(left, right);
         }
         return value;
     }
 
     /** One target: the chance to eliminate him, and what is shot away if not. */
-    private double shot(final GameView view, final int order, final int target, final int strip) {
-        if (view.combat.hidden(target)) {
-            return HIT_POINT * view.combat.meanSuccesses(marine, order);
+    private double shot(final CombatView combat, final int order, final int target, final int strip) {
+        if (combat.hidden(target)) {
+            return HIT_POINT * combat.meanSuccesses(marine, order);
         }
-        final int needed = view.combat.hitsToEliminate(target, strip);
-        final double kill = view.combat.probabilityAtLeast(marine, order, needed);
-        final int stripped = Math.min(strip, view.combat.enemySoft(target));
-        final double wear = Math.min(needed - 1, view.combat.meanSuccesses(marine, order)) + stripped;
-        return kill * price(view, target) + (1 - kill) * HIT_POINT * wear;
+        final int needed = combat.hitsToEliminate(target, strip);
+        final double kill = combat.probabilityAtLeast(marine, order, needed);
+        final int stripped = Math.min(strip, combat.enemySoft(target));
+        final double wear = Math.min(needed - 1, combat.meanSuccesses(marine, order)) + stripped;
+        return kill * price(combat, target) + (1 - kill) * HIT_POINT * wear;
     }
 
-    private double neighbour(final GameView view, final int order, final int target, final int side) {
+    private double neighbour(final CombatView combat, final int order, final int target, final int side) {
         final int column = CombatView.column(target) + side;
         final int space = target + side;
-        if (column < 0
-                || column >= Space.COLUMNS
-                || (view.combat.enemySpaces() & 1 << space) == 0
-                || view.combat.hidden(space)) {
+        if (column < 0 || column >= Space.COLUMNS || (combat.enemySpaces() & 1 << space) == 0 || combat.hidden(space)) {
             return 0;
         }
-        final int needed = view.combat.hitsToEliminate(target, view.combat.strip(marine, order))
-                + view.combat.hitsToEliminate(space, 0);
-        return view.combat.probabilityAtLeast(marine, order, needed) * price(view, space);
+        final int needed =
+                combat.hitsToEliminate(target, combat.strip(marine, order)) + combat.hitsToEliminate(space, 0);
+        return combat.probabilityAtLeast(marine, order, needed) * price(combat, space);
     }
 
-    private double row(final GameView view, final int order) {
-        final int row = view.combat.enemySpaces() & view.combat.board().row(1);
-        final double each = view.combat.meanSuccesses(marine, order) / Integer.bitCount(row);
+    private double row(final CombatView combat, final int order) {
+        final int row = combat.enemySpaces() & combat.board().row(1);
+        final double each = combat.meanSuccesses(marine, order) / Integer.bitCount(row);
         double value = 0;
         for (int rest = row; rest != 0; rest &= rest - 1) {
             value += ofHits(
-                    view,
-                    Integer.numberOfTrailingZeros(rest),
-                    (int) Math.round(each),
-                    view.combat.strip(marine, order));
+                    combat, Integer.numberOfTrailingZeros(rest), (int) Math.round(each), combat.strip(marine, order));
         }
         return value;
     }
 
     /** What so many hits on the Enemy on a space are worth. */
-    double ofHits(final GameView view, final int space, final int hits, final int strip) {
+    double ofHits(final CombatView combat, final int space, final int hits, final int strip) {
         if (hits == 0) {
             return 0;
         }
-        if (view.combat.hidden(space)) {
+        if (combat.hidden(space)) {
             return HIT_POINT * hits;
         }
-        final int needed = view.combat.hitsToEliminate(space, strip);
-        return hits >= needed ? price(view, space) : HIT_POINT * hits;
+        final int needed = combat.hitsToEliminate(space, strip);
+        return hits >= needed ? price(combat, space) : HIT_POINT * hits;
     }
 
     /** What an Enemy is worth eliminated, in Fighters. */
-    private static double price(final GameView view, final int space) {
-        return switch (view.combat.enemyType(space)) {
+    private static double price(final CombatView combat, final int space) {
+        return switch (combat.enemyType(space)) {
             case EnemyTable.ELITE -> 1.3;
             case EnemyTable.RPD -> 1.7;
             case EnemyTable.SNIPER -> 1.6;
@@ -154,19 +148,19 @@ final class OrderWorth {
     }
 
     /** Smoke soon thins: it pays when the Enemy acts next. */
-    private double smoke(final GameView view, final int order) {
-        final int column = CombatView.column(view.combat.space(marine));
-        if (view.combat.smoke(column) > 0) {
+    private double smoke(final CombatView combat, final int order) {
+        final int column = CombatView.column(combat.space(marine));
+        if (combat.smoke(column) > 0) {
             return 0;
         }
-        if (!enemyActsNext(view, order)) {
+        if (!enemyActsNext(combat, order)) {
             return 0;
         }
         double value = 0;
         for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
-            final int who = view.combat.marineAt(space);
+            final int who = combat.marineAt(space);
             if (who >= 0) {
-                value += SMOKE_FOR_ONE * exposure(view) * (view.combat.mayActivate(who) && who != marine ? 0.5 : 1);
+                value += SMOKE_FOR_ONE * exposure(combat) * (combat.mayActivate(who) && who != marine ? 0.5 : 1);
             }
         }
         return value;
@@ -177,7 +171,7 @@ final class OrderWorth {
         final double cover = (view.combat.marineHardCover(to) ? HARD_COVER : 0)
                 - (view.combat.marineHardCover(from) ? HARD_COVER : 0);
         final double reach = places.reach(view, marine, to) - places.reach(view, marine, from);
-        return cover * exposure(view) + REACH * reach;
+        return cover * exposure(view.combat) + REACH * reach;
     }
 
     private double skill(final GameView view, final int order) {
@@ -185,9 +179,9 @@ final class OrderWorth {
             case PULL_BACK -> inDanger(view) ? ESCAPE : -ESCAPE;
             case GO_AGAIN ->
                 GO_AGAIN * places.reach(view, Order.argument(order), view.combat.space(Order.argument(order))) / 4;
-            case ARTILLERY -> FIRE_SUPPORT_FOR_ONE * fullestRows(view, 1);
-            case AIR_STRIKE -> FIRE_SUPPORT_FOR_ONE * fullestRows(view, 2);
-            case ILLUMINATION -> LIGHT_FOR_ONE * stillToAct(view);
+            case ARTILLERY -> FIRE_SUPPORT_FOR_ONE * fullestRows(view.combat, 1);
+            case AIR_STRIKE -> FIRE_SUPPORT_FOR_ONE * fullestRows(view.combat, 2);
+            case ILLUMINATION -> LIGHT_FOR_ONE * stillToAct(view.combat);
             case SUPPRESS -> SUPPRESSED;
             case PATCH_UP -> DAMAGE_POINT * Math.min(2, view.squad.damage(Order.argument(order)));
             default -> 0;
@@ -208,23 +202,23 @@ final class OrderWorth {
     }
 
     /** Enemies on the fullest of so many adjacent rows. */
-    private static int fullestRows(final GameView view, final int rows) {
+    private static int fullestRows(final CombatView combat, final int rows) {
         int most = 0;
         for (int first = 1; first + rows <= Space.ROWS + 1; first++) {
             int enemies = 0;
             for (int row = first; row < first + rows; row++) {
-                enemies += Integer.bitCount(
-                        view.combat.enemySpaces() & view.combat.board().row(row));
+                enemies +=
+                        Integer.bitCount(combat.enemySpaces() & combat.board().row(row));
             }
             most = Math.max(most, enemies);
         }
         return most;
     }
 
-    private int stillToAct(final GameView view) {
+    private int stillToAct(final CombatView combat) {
         int count = 0;
         for (int who = 0; who < 6; who++) {
-            count += who != marine && view.combat.mayActivate(who) ? 1 : 0;
+            count += who != marine && combat.mayActivate(who) ? 1 : 0;
         }
         return count;
     }

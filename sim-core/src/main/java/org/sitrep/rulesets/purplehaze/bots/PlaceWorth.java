@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
@@ -12,6 +14,9 @@ final class PlaceWorth {
     private static final double HARD_COVER = 1.5;
     /** What a comrade straight ahead takes off: he stands in the line of sight. */
     private static final double BEHIND_A_COMRADE = 0.8;
+
+    /** Of the reach being measured: the best mode at each range, one row beyond the longest included. */
+    private final double[] atRange = new double[ModeTable.MAX_RANGE + 2];
 
     /** The option with the best space. */
     int best(final GameView view, final Decision decision) {
@@ -39,26 +44,34 @@ final class PlaceWorth {
 
     /** Mean successes of the best mode with ammo left, averaged over the Enemies, without regard to lines of sight; 0 if there are none. */
     double reach(final GameView view, final int marine, final int space) {
+        final CombatView combat = view.combat;
+        final SquadView squad = view.squad;
         double sum = 0;
         int enemies = 0;
-        for (int rest = view.combat.enemySpaces(); rest != 0; rest &= rest - 1) {
-            sum += bestMode(view, marine, view.combat.board().range(space, Integer.numberOfTrailingZeros(rest)));
+        int known = 0;
+        for (int rest = combat.enemySpaces(); rest != 0; rest &= rest - 1) {
+            final int range = combat.board().range(space, Integer.numberOfTrailingZeros(rest));
+            if ((known & 1 << range) == 0) {
+                known |= 1 << range;
+                atRange[range] = bestMode(squad, combat, marine, range);
+            }
+            sum += atRange[range];
             enemies++;
         }
         return enemies == 0 ? 0 : sum / enemies;
     }
 
-    private static double bestMode(final GameView view, final int marine, final int range) {
-        final ModeTable modes = view.squad.modes();
+    private static double bestMode(final SquadView squad, final CombatView combat, final int marine, final int range) {
+        final ModeTable modes = squad.modes();
         double best = 0;
-        for (int i = 0; i < StartingSquad.MAX_WEAPONS && view.squad.weapon(marine, i) >= 0; i++) {
-            final int first = view.squad.firstMode(view.squad.weapon(marine, i));
-            for (int mode = first; mode < first + view.squad.modesOf(view.squad.weapon(marine, i)); mode++) {
-                if (range <= modes.range[mode] && view.squad.stepsFor(marine, mode) > 0) {
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS && squad.weapon(marine, i) >= 0; i++) {
+            final int first = squad.firstMode(squad.weapon(marine, i));
+            for (int mode = first; mode < first + squad.modesOf(squad.weapon(marine, i)); mode++) {
+                if (range <= modes.range[mode] && squad.stepsFor(marine, mode) > 0) {
                     final int focus = GameTables.COMBAT_FOCUS
-                            - (view.combat.nightForMarines() ? 1 : 0)
+                            - (combat.nightForMarines() ? 1 : 0)
                             + modes.cellFocus[ModeTable.cell(mode, range)];
-                    best = Math.max(best, view.combat.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]));
+                    best = Math.max(best, combat.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]));
                 }
             }
         }

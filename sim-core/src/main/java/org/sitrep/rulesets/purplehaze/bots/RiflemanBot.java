@@ -92,9 +92,9 @@ public final class RiflemanBot extends Bot<GameView> {
         for (int i = 0; i < decision.count(); i++) {
             final int left = decision.option(i) & 255;
             final int right = decision.option(i) >>> 8;
-            final double value = worth.ofHits(view, target, hits - left - right, strip)
-                    + worth.ofHits(view, target - 1, left, 0)
-                    + worth.ofHits(view, target + 1, right, 0);
+            final double value = worth.ofHits(view.combat, target, hits - left - right, strip)
+                    + worth.ofHits(view.combat, target - 1, left, 0)
+                    + worth.ofHits(view.combat, target + 1, right, 0);
             if (value > most) {
                 most = value;
                 best = i;

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.Objects;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.sitrep.dice.DicePool;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
@@ -9,13 +10,14 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Level;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
-/** PH-DICE-3: the dice of a mode, its attachment and the skills of the scenario's squad together, with an Ability and a Boon card. */
+/** PH-DICE-3: the dice of a mode, its attachment and the skills of whoever may use it together, with an Ability and a Boon card. */
 final class MarineDiceWithinLimits implements Check {
     @Override
     public String code() {
@@ -68,16 +70,23 @@ final class MarineDiceWithinLimits implements Check {
     }
 
     private static int most(final GameData game, final SkillId id, final ToIntFunction<Skill> dice) {
+        return levels(game)
+                .map(level -> level.skills().get(id.id()))
+                .filter(Objects::nonNull)
+                .mapToInt(dice)
+                .reduce(0, Math::max);
+    }
+
+    /** Levels that a Marine may have: those of the scenario's squad; in a campaign he may rise to any. */
+    private static Stream<Level> levels(final GameData game) {
+        if (game.squad().isEmpty() || game.campaign().isPresent()) {
+            return game.specializations().values().stream().flatMap(specialization -> specialization.levels().stream());
+        }
         return game.playedSquad().members().entrySet().stream()
                 .map(marine -> game.specializations()
                         .get(marine.getKey())
                         .levels()
-                        .get(marine.getValue().level() - 1)
-                        .skills()
-                        .get(id.id()))
-                .filter(Objects::nonNull)
-                .mapToInt(dice)
-                .reduce(0, Math::max);
+                        .get(marine.getValue().level() - 1));
     }
 
     private static int mostAbility(final GameData game, final ToIntFunction<Ability> dice) {

@@ -28,8 +28,11 @@ record Outfit(String specialization, Squad.Member member, Profile profile, Loado
         return "loadouts." + loadoutId(game);
     }
 
-    /** Returns the Marines of the scenario's squad for whom the loadout has a kit, in the order of the squad. */
+    /** Returns the Marines of the scenario's squad for whom the loadout has a kit, in the order of the squad; none if it names no squad. */
     static List<Outfit> of(final GameData game) {
+        if (game.squad().isEmpty()) {
+            return List.of();
+        }
         final Loadout loadout = game.loadouts().get(loadoutId(game));
         final List<Outfit> outfits = new ArrayList<>();
         game.playedSquad().members().forEach((specialization, member) -> {

@@ -21,6 +21,9 @@ final class WeaponSupply implements Check {
 
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
+        if (game.squad().isEmpty()) {
+            return; // equipment is chosen later
+        }
         final List<String> carried = Outfit.of(game).stream()
                 .flatMap(outfit -> outfit.kit().weapons().stream())
                 .toList();

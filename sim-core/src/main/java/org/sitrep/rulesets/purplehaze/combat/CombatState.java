@@ -36,72 +36,127 @@ public final class CombatState {
     public boolean night;
 
     // Tracks
+    /** Initiative: Marines act at 0 and above (PH-CBB-5). */
     public int initiative;
+    /** Combat round, from 1. */
     public int round;
+    /** Whether Illumination lifts the night for Marines (GAP-03). */
     public boolean illuminated;
+    /** Marine activations so far. */
     public int marineActivations;
+    /** Enemy activations so far. */
     public int enemyActivations;
+    /** Whether the one retreat roll has been made (PH-RET-1). */
     public boolean retreatRolled;
+    /** What SUPPRESS adds to the cost of the next Enemy activation. */
     public int suppressed;
+    /** Whether Flanking holds in the Enemy activation under way (PH-TAC-4). */
     public boolean flanking;
+    /** The first {@link Order} of the activation under way once it is carried out, 0 before. */
     public int firstOrder;
+    /** The {@link Order} that is being or was last carried out, 0 before the first. */
     public int orderInHand;
+    /** The Marine who is or was last activated, or {@link #NONE}. */
     public int marineInHand;
+    /** How the combat ended; null while it goes on. */
     public End end;
 
     // Marines
+    /** Spaces with Marines. */
     public int marineMask;
+    /** The Marine on a space, or {@link #NONE}. */
     public final int[] marineAt = new int[Space.COUNT];
+    /** The space of a Marine, or {@link #NONE}. */
     public final int[] space = new int[MARINES];
+    /** Soft Cover of a Marine. */
     public final int[] soft = new int[MARINES];
+    /** How often a Marine has activated. */
     public final int[] acts = new int[MARINES];
+    /** How often a Marine has activated in this round. */
     public final int[] actsThisRound = new int[MARINES];
+    /** IDs whose Activation markers are ready. */
     public int readyIds;
 
-    // Enemies, by space
+    // Enemies
+    /** Spaces with Enemies. */
     public int enemyMask;
+    /** Spaces with Enemies who lie face down (PH-OPT-1). */
     public int hiddenMask;
+    /** Spaces with Enemies who came with Support (PH-TAC-8). */
     public int supportMask;
+    /** The Enemy marker on a space. */
     public final int[] unit = new int[Space.COUNT];
+    /** Hit Points left of the Enemy on a space. */
     public final int[] hitPoints = new int[Space.COUNT];
+    /** Soft Cover left of the Enemy on a space. */
     public final int[] enemySoft = new int[Space.COUNT];
+    /** Enemy markers never placed, as a mask. */
     public long unitPool;
+    /** Enemies on the board by type. */
     public final int[] onBoard = new int[EnemyTable.TYPES];
+    /** Enemies ever placed by type. */
     public final int[] placed = new int[EnemyTable.TYPES];
+    /** Enemies eliminated by type. */
     public final int[] eliminated = new int[EnemyTable.TYPES];
+    /** Enemies on the board. */
     public int enemies;
+    /** Enemies placed at set-up (PH-CBS-8). */
     public int setUpEnemies;
+    /** Enemies eliminated. */
     public int eliminatedCount;
+    /** Enemies eliminated of those placed at set-up. */
     public int eliminatedOfSetUp;
 
     // Cover and smoke
+    /** Hard Cover on the Enemy half. */
     public int enemyHardCover;
+    /** Hard Cover on the Marine half, without smoke. */
     public int marineHardCover;
+    /** Enemy spaces whose Hard Cover has absorbed in this round (AMB-38). */
     public int enemyHardUsed;
+    /** What the Hard Cover of a Marine space has absorbed in this round (AMB-38). */
     public final int[] marineHardUsed = new int[Space.COUNT];
+    /** Hard Cover that smoke gives on a column: 2, 1 or 0. */
     public final int[] smoke = new int[Space.COLUMNS];
 
-    // Tactics queue, oldest first
+    // Tactics
+    /** Tactics markers from {@link #queueHead} to below {@link #queueTail}, oldest first. */
     public final int[] queue = new int[MAX_QUEUE];
+    /** The bottom of the queue. */
     public int queueHead;
+    /** One beyond the top of the queue. */
     public int queueTail;
+    /** Copies of each Tactics marker in the pool. */
     public final int[] tacticsPool;
+    /** All copies in the pool. */
     public int tacticsPoolSize;
+    /** Tactics markers drawn so far. */
     public int tacticsDrawn;
 
     // Fire Support under way
+    /** Calls of Fire Support so far. */
     public int calls;
+    /** The skill of a call. */
     public final int[] callSkill = new int[MAX_CALLS];
+    /** Where a call is, a constant of {@link FireMission}. */
     public final int[] callStage = new int[MAX_CALLS];
 
     // What reports count
+    /** Damage that a Marine has taken. */
     public final int[] damageTaken = new int[MARINES];
+    /** Enemies that a Marine has eliminated. */
     public final int[] kills = new int[MARINES];
+    /** Enemies eliminated by Fire Support. */
     public int killsByFireSupport;
+    /** Enemies eliminated by the Claymore. */
     public int killsByClaymore;
+    /** Damage by Enemy attacks. */
     public int damageByAttacks;
+    /** Damage by Tactics markers. */
     public int damageByTactics;
+    /** Damage by our own Fire Support. */
     public int damageByFriendlyFire;
+    /** Steps of ammo and grenades spent. */
     public int ammoSpent;
     /** The Initiative after each activation of either side, as far as {@link #followed} says. */
     public final int[] initiativeAfter = new int[FOLLOWED];

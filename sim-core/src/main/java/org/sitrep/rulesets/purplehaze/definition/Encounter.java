@@ -1,6 +1,9 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
@@ -17,8 +20,16 @@ public record Encounter(
     /** The deck of the cards that any Mission may draw. */
     public static final String GENERAL = "general";
 
+    private static final Pattern OF_MISSION = Pattern.compile("mission-([1-9][0-9]?)");
+
     /** Returns the name of the deck of a Mission's own cards. */
     public static String deckOf(final int mission) {
         return "mission-" + mission;
+    }
+
+    /** Returns the number of the Mission whose own deck a name is, or empty if it is none's. */
+    public static Optional<Integer> missionOf(final String deck) {
+        final Matcher matcher = OF_MISSION.matcher(deck);
+        return matcher.matches() ? Optional.of(Integer.parseInt(matcher.group(1))) : Optional.empty();
     }
 }

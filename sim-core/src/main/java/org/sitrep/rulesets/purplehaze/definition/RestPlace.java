@@ -18,4 +18,7 @@ public record RestPlace(
         @Field(value = "Lines for 6 and more", min = 3, max = 3)
         List<String> good,
 
-        @Field("The lines as entries") Map<String, Entry> entries) {}
+        @Field("The lines as entries") Map<String, Entry> entries) {
+    /** The place whose table others may send to. */
+    public static final String BASE = "base";
+}

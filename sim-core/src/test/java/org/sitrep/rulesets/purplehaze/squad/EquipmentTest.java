@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.squad;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.combat.Firefight;
+import org.sitrep.rulesets.purplehaze.combat.RulesTest;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Steps, Loads and handovers (PH-EQ-4, PH-EQ-7, PH-END-2, PH-WND-6, AMB-23). */
 class EquipmentTest extends RulesTest {
@@ -141,7 +142,7 @@ class EquipmentTest extends RulesTest {
         fight.bot.handsOver("m14", 6, 4).swapsNoMore();
         fight.swap();
         assertEquals(fight.tables.weapons.index.of("m14"), fight.state.squad.weapons[3 * 6 + 1], "after his own");
-        assertEquals(CombatState.NONE, fight.state.squad.weapons[5 * 6]);
+        assertEquals(SquadState.NONE, fight.state.squad.weapons[5 * 6]);
         final int m40 = fight.tables.weapons.index.of("m40");
         assertTrue(fight.bot.offered(Ask.SWAP).stream()
                 .noneMatch(option -> Equipment.isWeapon(option) && Equipment.item(option) == m40));
@@ -167,5 +168,13 @@ class EquipmentTest extends RulesTest {
         }
         fight.swap();
         assertEquals(1, fight.steps(2, "auto-ammo"));
+    }
+
+    @Test
+    void PH_EQ_7_theAbsentNeitherGiveNorTake() {
+        final Firefight fight = fight().onlyOnBoard(1, 2, 3, 5);
+        fight.bot.swapsNoMore();
+        fight.swap();
+        assertEquals(List.of("1>5", "2>1", "2>3", "2>5"), receivers(fight, Ask.SWAP, "auto-ammo"));
     }
 }

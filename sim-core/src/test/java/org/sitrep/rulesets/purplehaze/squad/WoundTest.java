@@ -1,13 +1,15 @@
-package org.sitrep.rulesets.purplehaze.combat;
+package org.sitrep.rulesets.purplehaze.squad;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.combat.Firefight;
+import org.sitrep.rulesets.purplehaze.combat.RulesTest;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
-import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Wounds, Stress and Conditions (PH-DMG, PH-STR, PH-WND, PH-CND, AMB-49, AMB-50). */
 class WoundTest extends RulesTest {
@@ -198,7 +200,7 @@ class WoundTest extends RulesTest {
         fight.state.squad.woundDeck = 0;
         hurt(fight, RAY);
         assertEquals(1, fight.state.squad.cubes[4]);
-        assertEquals(CombatState.NONE, wound(fight, RAY));
+        assertEquals(SquadState.NONE, wound(fight, RAY));
     }
 
     @Test
@@ -261,7 +263,81 @@ class WoundTest extends RulesTest {
         hurt(fight, 1);
         assertEquals(0, fight.state.squad.stress[0]);
         assertEquals(3, fight.state.squad.conditionCubes[0]);
-        assertEquals(CombatState.NONE, fight.state.squad.condition[0]);
+        assertEquals(SquadState.NONE, fight.state.squad.condition[0]);
         assertTrue(fight.state.squad.isPresent(0));
+    }
+
+    @Test
+    void PH_STR_3_aWoundThatAnEffectOrdersClearsTheDamageFirst() {
+        final Firefight fight = fight().damage(RAY, 5);
+        fight.rolls.woundCard("W01").by(RAY).of(12);
+        assertEquals(0, fight.wounds.drawWound(RAY - 1), "he lives");
+        assertEquals(0, fight.damage(RAY));
+        assertEquals(1, fight.state.squad.cubes[4]);
+        assertEquals(1, fight.state.squad.stress[4]);
+    }
+
+    @Test
+    void PH_STR_3_aConditionThatAnEffectOrdersClearsTheStressFirst() {
+        final Firefight fight = fight().stress(1, 3);
+        fight.rolls.conditionCard("C04").by(1).of(12);
+        fight.wounds.drawCondition(0);
+        assertEquals(0, fight.state.squad.stress[0]);
+        assertEquals(1, fight.state.squad.conditionCubes[0]);
+        assertEquals(fight.tables.cards.conditionIndex.of("C04"), fight.state.squad.condition[0]);
+    }
+
+    @Test
+    void PH_STR_2_stressBelowTheThresholdOnlyAddsUp() {
+        final Firefight fight = fight().stress(1, 3);
+        fight.wounds.takeStress(0, 3);
+        assertEquals(6, fight.state.squad.stress[0]);
+        fight.rolls.conditionCard("C01").by(1).of(12);
+        fight.wounds.takeStress(0, 1);
+        assertEquals(0, fight.state.squad.stress[0]);
+    }
+
+    @Test
+    void PH_WND_8_aFlakJacketProtectsInCombatOnly() {
+        final Firefight fight = fight(JACKETS);
+        fight.state.squad.inCombat = false;
+        fight.rolls.woundCard("W09").by(RAY).of(12);
+        fight.wounds.drawWound(RAY - 1);
+        assertEquals(card(fight, "W09"), wound(fight, RAY));
+        assertEquals(1, fight.steps(RAY, "flak-jacket"));
+    }
+
+    @Test
+    void PH_WND_3_PH_WND_4_theMaskNamesTheDyingWhoAreStillThere() {
+        final Firefight fight = fight().wound(2, "W05", 2);
+        fight.rolls.woundCard("W12").by(RAY);
+        fight.damage(2, 20).damage(RAY, 20).damage(6, 1);
+        final int dying = fight.wounds.check();
+        assertEquals(0b010010, dying);
+        assertEquals(6, fight.state.squad.presentCount);
+        fight.bot.passesIdTo(1).passesIdTo(3);
+        fight.wounds.mourn(dying);
+        assertEquals(0b101101, fight.state.squad.present);
+        assertEquals(0b010010, fight.state.squad.killed);
+    }
+
+    @Test
+    void PH_KIA_1_whoIsEvacuatedDoesNotMournAndTakesNoId() {
+        final Firefight fight = fight();
+        fight.state.squad.evacuate(0b000001);
+        fight.bot.passesIdTo(2);
+        fight.wounds.mourn(0b010000);
+        assertEquals(0, fight.state.squad.stress[0]);
+        assertEquals(4, fight.state.squad.stress[1]);
+        assertEquals(4, fight.state.squad.presentCount);
+        assertFalse(fight.bot.offered(Ask.ID_HOLDER).contains(0));
+    }
+
+    @Test
+    void mourningNobodyChangesNothing() {
+        final Firefight fight = fight();
+        fight.wounds.mourn(0);
+        assertEquals(6, fight.state.squad.presentCount);
+        assertEquals(0, fight.state.squad.stress[1]);
     }
 }

@@ -1,0 +1,101 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.sitrep.rulesets.purplehaze.definition.Effect;
+
+/** The components of effects by their keys, and which of them a given effect uses. */
+final class EffectParts {
+    /** What happens to Marines, so that it must be said to whom. */
+    static final Set<String> OF_MARINES = Set.of(
+            "damage",
+            "stress",
+            "wounds",
+            "conditions",
+            "experience",
+            "boonPoints",
+            "boonCards",
+            "charms",
+            "ammo",
+            "gear",
+            "steps",
+            "weapon");
+
+    /** What there is no more once a Mission is over. */
+    static final Set<String> OF_MISSIONS = Set.of(
+            "wounds",
+            "ammo",
+            "gear",
+            "steps",
+            "threat",
+            "threatDice",
+            "minutes",
+            "stamina",
+            "shift",
+            "addEaz",
+            "removeEaz",
+            "addEvents",
+            "removeEvents",
+            "keepEvent",
+            "addLandingZones",
+            "removeLandingZones",
+            "base",
+            "squadTo",
+            "escort",
+            "met",
+            "evac",
+            "endsMission");
+
+    /** What names a part of one Mission: its map, its Event markers, its objectives. */
+    static final Set<String> OF_ONE_MISSION = Set.of("addEvents", "removeEvents", "base", "squadTo", "met");
+
+    private EffectParts() {}
+
+    /** Returns the keys of all components that an effect uses, but who, in the order of the record. */
+    static List<String> all(final Effect effect) {
+        final List<String> used = new ArrayList<>(used(effect));
+        used.remove("who");
+        return used;
+    }
+
+    /** Returns the keys of the components by which an effect changes Marines. */
+    static List<String> ofMarines(final Effect effect) {
+        final List<String> used = new ArrayList<>(used(effect));
+        used.retainAll(OF_MARINES);
+        if (effect.rest() == Effect.RestTurn.BRAWL) {
+            used.add("rest");
+        }
+        return used;
+    }
+
+    private static List<String> used(final Effect effect) {
+        return Arrays.stream(Effect.class.getRecordComponents())
+                .filter(component -> isUsed(value(component, effect)))
+                .map(RecordComponent::getName)
+                .toList();
+    }
+
+    private static Object value(final RecordComponent component, final Effect effect) {
+        try {
+            return component.getAccessor().invoke(effect);
+        } catch (final ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + component.getName() + " of an effect", e);
+        }
+    }
+
+    /** Returns whether a value is another than that of a component left out: 0, false, none, nothing. */
+    private static boolean isUsed(final Object value) {
+        return !(value.equals(0)
+                || value.equals(false)
+                || value.equals(Optional.empty())
+                || value.equals(List.of())
+                || value.equals(Map.of())
+                || value == Effect.Shift.NONE
+                || value == Effect.RestTurn.NONE);
+    }
+}

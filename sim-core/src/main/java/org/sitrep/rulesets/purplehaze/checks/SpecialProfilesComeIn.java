@@ -1,0 +1,63 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.sitrep.rulesets.purplehaze.checks.story.Booklet;
+import org.sitrep.rulesets.purplehaze.checks.story.StoryStep;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+
+/** PH-MAR-7: a special Profile is out of the pool until an effect puts it there; the others are there from the start. */
+final class SpecialProfilesComeIn implements Check {
+    @Override
+    public String code() {
+        return "PH076";
+    }
+
+    @Override
+    public String summary() {
+        return "a Profile is put into the pool that is there anyway, or never comes into it";
+    }
+
+    @Override
+    public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
+        final Set<String> comesIn = new HashSet<>();
+        for (final Booklet booklet : Booklet.all(game)) {
+            for (final StoryStep step : booklet.steps()) {
+                for (final StoryStep.PlacedEffect placed : step.effects()) {
+                    comesIn.addAll(placed.effect().profiles());
+                    check(placed, game, document, findings);
+                }
+            }
+        }
+        if (!game.campaigns().isEmpty()) {
+            game.profiles().values().stream()
+                    .filter(profile -> profile.special() && !comesIn.contains(profile.id()))
+                    .forEach(profile -> findings.add(
+                            code(),
+                            document,
+                            "profiles." + profile.id() + ".special",
+                            "this card never comes into the pool",
+                            "let an effect put it there (profiles), or remove special"));
+        }
+    }
+
+    private void check(
+            final StoryStep.PlacedEffect placed,
+            final GameData game,
+            final ScenarioDocument document,
+            final Findings findings) {
+        for (int i = 0; i < placed.effect().profiles().size(); i++) {
+            final String id = placed.effect().profiles().get(i);
+            if (!game.profiles().get(id).special()) {
+                findings.add(
+                        code(),
+                        document,
+                        placed.path() + ".profiles." + i,
+                        id + " is in the pool from the start",
+                        "say special: true on the card, or name a special one");
+            }
+        }
+    }
+}
