@@ -32,7 +32,7 @@ class CasualtiesTest {
         assertEquals(0, e.steps(3, "mg-ammo"), "what nobody takes is discarded");
         assertNull(e.state.end);
         e.stamina(10).threatDice(GRAY).march("D3");
-        assertEquals(45 + 15 + 30, e.state.elapsed());
+        assertEquals(45 + 15 + 15 + 30, e.state.elapsed(), "he walked wounded before");
         e.assertUsed();
     }
 
