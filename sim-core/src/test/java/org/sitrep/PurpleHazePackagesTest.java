@@ -17,8 +17,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Inside Purple Haze imports point one way too: each package may use those before it in the list, none uses the ruleset itself. */
 class PurpleHazePackagesTest {
     private static final String ROOT = "org.sitrep.rulesets.purplehaze";
-    private static final List<String> ORDER =
-            List.of("definition", "tables", "checks", "odds", "play", "squad", "combat", "mission", "story", "bots", "scenario");
+    private static final List<String> ORDER = List.of(
+            "definition",
+            "tables",
+            "checks",
+            "odds",
+            "play",
+            "squad",
+            "combat",
+            "mission",
+            "story",
+            "bots",
+            "scenario");
 
     private static JavaClasses classes;
 

@@ -43,8 +43,7 @@ final class CardSense {
         for (int i = 1; i < decision.count(); i++) {
             final boolean pays = switch (decision.option(i)) {
                 case TestHelp.ABILITY -> true;
-                case TestHelp.STRESS_FOR_FOCUS ->
-                    view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
+                case TestHelp.STRESS_FOR_FOCUS -> view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
                 case TestHelp.DAMAGE_FOR_STRIKE -> false;
                 default -> view.squad.testMean() >= WORTH_A_CARD;
             };
@@ -120,8 +119,7 @@ final class CardSense {
         final boolean card = played < AnytimePlays.CHARM;
         final BoonCard.Effect effect =
                 card ? EFFECTS[view.squad.boonEffect(played - AnytimePlays.CARD)] : BoonCard.Effect.DROP_STRESS;
-        final boolean scrounger = !card
-                && view.squad.hasAbility(played - AnytimePlays.ABILITY, Ability.Kind.SCROUNGER);
+        final boolean scrounger = !card && view.squad.hasAbility(played - AnytimePlays.ABILITY, Ability.Kind.SCROUNGER);
         int best = 0;
         int most = Integer.MIN_VALUE;
         for (int i = 0; i < decision.count() && !scrounger; i++) {

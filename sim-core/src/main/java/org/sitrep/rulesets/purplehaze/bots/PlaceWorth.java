@@ -15,6 +15,9 @@ final class PlaceWorth {
     /** What a comrade straight ahead takes off: he stands in the line of sight. */
     private static final double BEHIND_A_COMRADE = 0.8;
 
+    /** Of the reach being measured: the best mode at each range, one row beyond the longest included. */
+    private final double[] atRange = new double[ModeTable.MAX_RANGE + 2];
+
     /** The option with the best space. */
     int best(final GameView view, final Decision decision) {
         int best = 0;
@@ -45,9 +48,14 @@ final class PlaceWorth {
         final SquadView squad = view.squad;
         double sum = 0;
         int enemies = 0;
+        int known = 0;
         for (int rest = combat.enemySpaces(); rest != 0; rest &= rest - 1) {
             final int range = combat.board().range(space, Integer.numberOfTrailingZeros(rest));
-            sum += bestMode(squad, combat, marine, range);
+            if ((known & 1 << range) == 0) {
+                known |= 1 << range;
+                atRange[range] = bestMode(squad, combat, marine, range);
+            }
+            sum += atRange[range];
             enemies++;
         }
         return enemies == 0 ? 0 : sum / enemies;

@@ -20,17 +20,18 @@ final class BoonCardIsHis implements Check {
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
         for (final Squad squad : game.squads().values()) {
-            squad.members().forEach((specialization, member) -> member.boonCard().ifPresent(card -> {
-                final String owner = game.boonCards().get(card).specialization();
-                if (!owner.equals(specialization)) {
-                    findings.add(
-                            code(),
-                            document,
-                            "squads." + squad.id() + ".members." + specialization + ".boonCard",
-                            card + " is a card of the " + owner,
-                            "give it to him, or take another card");
-                }
-            }));
+            squad.members()
+                    .forEach((specialization, member) -> member.boonCard().ifPresent(card -> {
+                        final String owner = game.boonCards().get(card).specialization();
+                        if (!owner.equals(specialization)) {
+                            findings.add(
+                                    code(),
+                                    document,
+                                    "squads." + squad.id() + ".members." + specialization + ".boonCard",
+                                    card + " is a card of the " + owner,
+                                    "give it to him, or take another card");
+                        }
+                    }));
         }
     }
 }

@@ -118,8 +118,8 @@ final class Aim {
     static int cost(final CombatState state, final int marine, final int mode, final int flags) {
         final MarineCards marines = state.squad.cards;
         int cost = state.tables.modes.cost[mode];
-        final boolean aimsFreely =
-                marines.has(marine, SkillId.MARKSMAN) || marines.has(marine, Ability.Kind.STEADY_HAND); // GAP-07, GAP-08
+        final boolean aimsFreely = marines.has(marine, SkillId.MARKSMAN)
+                || marines.has(marine, Ability.Kind.STEADY_HAND); // GAP-07, GAP-08
         cost += Order.has(flags, Order.AIMED) && !aimsFreely ? 1 : 0;
         cost += Order.has(flags, Order.ATTACHMENT) ? state.tables.modes.attachmentCost[mode] : 0;
         return cost + fireExtra(state, marine);

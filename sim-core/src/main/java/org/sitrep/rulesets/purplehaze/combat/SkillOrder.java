@@ -198,8 +198,7 @@ final class SkillOrder {
         test.strike += squad.trait(marine, trait) - rating; // a Condition or Wound that ALL IN has just cost
         int result;
         do {
-            result = rolls.patchUpTest(
-                    marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
+            result = rolls.patchUpTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
         } while (rerolls.again(result));
         return result;
     }

@@ -53,6 +53,7 @@ final class Bivouac {
         final int declared = seat.ask();
         trace.bivouacs(declared, false);
         final int rested = watch(declared);
+        trace.timePassed(rested);
         if (rested > 0) {
             firstAid.give(rested);
             stamina.gain(rested / STEP + rations(rested / STEP));
@@ -88,6 +89,7 @@ final class Bivouac {
             return; // nobody has rested
         }
         state.minutes += minutes;
+        trace.timePassed(minutes);
         firstAid.give(minutes);
         stamina.gain(minutes / STEP + rations(minutes / STEP));
         stamina.drop(state.threat);

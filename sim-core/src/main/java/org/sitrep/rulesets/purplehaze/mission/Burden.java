@@ -27,8 +27,9 @@ final class Burden {
         int count = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             final int wound = squad.wound[marine];
-            final boolean counts =
-                    squad.isPresent(marine) && wound != SquadState.NONE && squad.tables.cards.woundBurden[wound] == burden;
+            final boolean counts = squad.isPresent(marine)
+                    && wound != SquadState.NONE
+                    && squad.tables.cards.woundBurden[wound] == burden;
             count += counts ? 1 : 0;
         }
         return count;

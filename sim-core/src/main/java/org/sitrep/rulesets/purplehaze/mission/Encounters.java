@@ -93,6 +93,8 @@ final class Encounters {
 
     private void resolve(final int firstStep) {
         state.endsAfterEntry = false;
+        state.entryThreatDice = 0;
+        state.entryStaminaDice = 0;
         story.run(firstStep);
         if (state.end == null && state.endsAfterEntry) {
             state.end = MissionEnd.EVENT;

@@ -8,6 +8,7 @@ import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 public final class EndOfMission {
     /** Experience of each Marine when no objective was met (PH-EOM-3). */
     private static final int NO_OBJECTIVE = 2;
+
     private static final int NONE = SquadState.NONE;
 
     private final MissionState state;

@@ -13,6 +13,7 @@ public final class Evac {
     private static final int LANDING_ZONE_MINUTES = 30;
     /** So many Wound cubes let a Marine be flown out (PH-EVC-1). */
     private static final int CUBES = 2;
+
     private static final int NONE = SquadState.NONE;
 
     private final MissionState state;
@@ -47,7 +48,7 @@ public final class Evac {
     }
 
     private void addWhatMayBeFlown(final Decision decision) {
-        if (state.mission.mayBreakOff || atGoal()) {
+        if (state.mission.mayBreakOff || endsAsTold()) {
             decision.add(Ask.EVAC_ALL);
         }
         if (state.carriedDead > 0 || eligible() != 0) {
@@ -77,8 +78,9 @@ public final class Evac {
                 && !(squad.tables.readings.evacNeedsLightAllAlong && Clock.isNight(state.minutes));
     }
 
-    private boolean atGoal() {
-        return state.mission.goal == state.space;
+    /** Whether to be flown out from here is how the Mission is to end: at its goal, or anywhere if it names neither goal nor Base. */
+    private boolean endsAsTold() {
+        return state.mission.goal == state.space || state.mission.goal == NONE && state.mission.base == NONE;
     }
 
     /** The Marines who may be flown out while the Mission goes on, as a mask: two cubes or a Critical Wound (PH-EVC-1). */
@@ -96,6 +98,7 @@ public final class Evac {
     void play(final int chosen) {
         if (!state.landingZone[state.space]) {
             state.minutes += LANDING_ZONE_MINUTES;
+            trace.timePassed(LANDING_ZONE_MINUTES);
             state.landingZone[state.space] = true;
             trace.landingZoneMade(state.space);
         }
@@ -115,8 +118,7 @@ public final class Evac {
 
     private void fly(final int chosen) {
         if (chosen == Ask.EVAC_ALL) {
-            final boolean asTold = state.mission.goal == NONE || atGoal();
-            state.end = asTold ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
+            state.end = endsAsTold() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
             return;
         }
         state.carriedDead = 0;

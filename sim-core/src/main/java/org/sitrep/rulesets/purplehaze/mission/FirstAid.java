@@ -22,6 +22,7 @@ import org.sitrep.strategy.Decision;
 final class FirstAid {
     /** Minutes of one First Aid (PH-BIV-6). */
     private static final int MINUTES = 30;
+
     private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
     private static final int NONE = SquadState.NONE;
 
@@ -155,7 +156,7 @@ final class FirstAid {
             }
             final int healed = seat.ask();
             squad.damage[healed]--;
-            trace.healed(healed, 1);
+            trace.damageDropped(healed, 1);
         }
     }
 
@@ -190,6 +191,6 @@ final class FirstAid {
     void relieve(final int marine, final int change) {
         final int dropped = Math.min(squad.stress[marine], -change);
         squad.stress[marine] -= dropped;
-        trace.relieved(marine, dropped);
+        trace.stressDropped(marine, dropped);
     }
 }

@@ -58,8 +58,7 @@ final class MapEffects {
         if (cards == 0) {
             return NONE;
         }
-        final int card =
-                Bits.nth(cards, rolls.direction(entry.ordinal, entry.directions++, Bits.count(cards)));
+        final int card = Bits.nth(cards, rolls.direction(entry.ordinal, entry.directions++, Bits.count(cards)));
         return neighbour(card);
     }
 

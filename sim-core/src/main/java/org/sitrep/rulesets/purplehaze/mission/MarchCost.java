@@ -6,6 +6,7 @@ import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 final class MarchCost {
     /** What a right shift adds where no heavier Terrain is (PH-MCH-5). */
     private static final int BEYOND_MINUTES = 15;
+
     private static final int BEYOND_STAMINA = 1;
 
     private MarchCost() {}

@@ -4,7 +4,6 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.strategy.Decision;
@@ -47,6 +46,8 @@ public final class MissionPlay {
     private void setUp(final MissionTable mission, final int ordinal, final long flags) {
         key.enter(ordinal * MissionState.SEGMENTS);
         state.reset(mission, ordinal, flags);
+        state.squad.renewUses();
+        state.squad.woundDeck = (1 << state.tables.components.cards.wounds) - 1; // PH-SET-4
         parts.encounterDeck.build();
         parts.boonDeck.shuffle();
         trace.missionBegins();
@@ -91,8 +92,9 @@ public final class MissionPlay {
 
     private void addBivouacs(final Decision decision) {
         final boolean night = Clock.isNight(state.minutes);
-        final boolean mayRestTillDawn =
-                night && !(state.tables.components.readings.nightBivouacInTheEvening && Clock.isAfterMidnight(state.minutes)); // AMB-15
+        final boolean mayRestTillDawn = night
+                && !(state.tables.components.readings.nightBivouacInTheEvening
+                        && Clock.isAfterMidnight(state.minutes)); // AMB-15
         if (mayRestTillDawn) {
             decision.add(Ask.NIGHT_BIVOUAC);
         }

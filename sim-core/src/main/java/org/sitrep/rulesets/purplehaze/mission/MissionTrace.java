@@ -69,23 +69,11 @@ public class MissionTrace extends CombatTrace {
     /** A Marine drew a Boon card; {@code kept} is the one he holds now. */
     public void boonDrawn(final int marine, final int card, final int kept) {}
 
-    /** A Boon card was used on the map. */
-    public void boonUsed(final int marine, final int card) {}
-
-    /** An Ability was used on the map. */
-    public void abilityUsed(final int marine) {}
-
     /** A skill was used on the map. */
     public void skillUsed(final int marine, final int skill) {}
 
     /** First Aid was given: so many successes. */
     public void firstAid(final int marine, final int focus, final int strike, final int successes) {}
-
-    /** A Marine lost Damage, to First Aid or a card. */
-    public void healed(final int marine, final int damage) {}
-
-    /** A Marine lost Stress. */
-    public void relieved(final int marine, final int stress) {}
 
     /** A ration was eaten. */
     public void rationEaten(final int marine) {}

@@ -19,13 +19,19 @@ public final class Stamina {
     /** Damage of the dice rolled and not yet taken, by Marine. */
     private final int[] hurts = new int[SquadState.MARINES];
 
-    Stamina(final MissionState state, final Rolls rolls, final Casualties casualties, final MissionTrace trace) {
+    Stamina(
+            final MissionState state,
+            final Rolls rolls,
+            final Wounds wounds,
+            final Casualties casualties,
+            final MapCards cards,
+            final MissionTrace trace) {
         this.state = state;
         squad = state.squad;
         this.rolls = rolls;
         this.wounds = wounds;
-        this.casualties = casualties;
         this.cards = cards;
+        this.casualties = casualties;
         this.trace = trace;
     }
 

@@ -177,9 +177,7 @@ public final class Story {
             return 2;
         }
         final int enough = table.eliminated[step];
-        final boolean won = end == End.ELIMINATED
-                || end == End.RETREAT
-                || enough > 0 && fights.eliminated() >= enough;
+        final boolean won = end == End.ELIMINATED || end == End.RETREAT || enough > 0 && fights.eliminated() >= enough;
         return won ? 0 : 1;
     }
 }

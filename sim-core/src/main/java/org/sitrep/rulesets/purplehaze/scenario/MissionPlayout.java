@@ -58,8 +58,7 @@ final class MissionPlayout implements Playout {
         final GameView view =
                 new GameView(new SquadView(state.squad), new CombatView(combatState), new MissionView(state));
         seat = new Seat<>(bot, view, trace, maxDecisions);
-        play = new MissionPlay(
-                state, new MissionParts(state, combatState, rolls, rollsKey, seat, trace), rollsKey);
+        play = new MissionPlay(state, new MissionParts(state, combatState, rolls, rollsKey, seat, trace), rollsKey);
     }
 
     @Override

@@ -46,8 +46,8 @@ public final class MissionScenario implements CompiledScenario {
             final Map<String, String> setup,
             final Map<String, String> options) {
         tables = new MissionTables(components);
-        mission = tables.missions[
-                tables.missionIndex.of(components.game.mission().orElseThrow())];
+        mission =
+                tables.missions[tables.missionIndex.of(components.game.mission().orElseThrow())];
         flags = components.flagsOf(components.game.start().log());
         squad = new StartingSquad(components);
         metrics = new MissionMetrics(tables, mission);

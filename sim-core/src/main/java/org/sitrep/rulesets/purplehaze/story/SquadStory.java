@@ -71,8 +71,8 @@ abstract class SquadStory extends CombatTrace {
 
     @Override
     public void woundIgnored(final int marine, final int card) {
-        narrator.line("  " + Wording.marineFirst(state, marine) + " gives his Lucky Charm "
-                + charm(marine) + " for a Wound: " + state.tables.cards.woundIndex.id(card) + " goes back.");
+        narrator.line("  " + Wording.marineFirst(state, marine) + " gives his Lucky Charm " + charm(marine)
+                + " for a Wound: " + state.tables.cards.woundIndex.id(card) + " goes back.");
     }
 
     @Override

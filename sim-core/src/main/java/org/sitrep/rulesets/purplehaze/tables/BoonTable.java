@@ -32,7 +32,8 @@ public final class BoonTable {
         direction = new int[count];
         for (final BoonCard card : game.boonCards().values()) {
             final int c = index.of(card.id());
-            specialization[c] = game.specializations().get(card.specialization()).slot() - 1;
+            specialization[c] =
+                    game.specializations().get(card.specialization()).slot() - 1;
             effect[c] = card.effect().ordinal();
             amount[c] = card.amount();
             marines[c] = card.marines();

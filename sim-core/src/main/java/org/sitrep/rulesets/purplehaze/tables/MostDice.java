@@ -14,7 +14,8 @@ final class MostDice {
 
     /** A cell's +1 and an Aimed Shot, a Trait test, the Claymore or AimShoot; with Ability and Boon card. */
     int focus() {
-        int most = Math.max(GameTables.COMBAT_FOCUS + 2, GameTables.TRAIT_FOCUS + most(tables.specializations.skillFocus));
+        int most =
+                Math.max(GameTables.COMBAT_FOCUS + 2, GameTables.TRAIT_FOCUS + most(tables.specializations.skillFocus));
         most = Math.max(most, tables.gear.claymoreFocus + most(tables.specializations.skillFocus));
         most += most(tables.profiles.abilityFocus) + boon(BoonCard.Effect.TEST_FOCUS);
         return Math.min(DicePool.MAX_FOCUS, Math.max(most, most(tables.markers.tacticsFocus)));
