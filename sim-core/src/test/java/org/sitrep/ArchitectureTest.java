@@ -67,6 +67,8 @@ class ArchitectureTest {
                         "org.sitrep.rng..",
                         "org.sitrep.outcome..",
                         "org.sitrep.strategy..",
+                        "org.sitrep.rulesets.*.play..",
+                        "org.sitrep.rulesets.*.squad..",
                         "org.sitrep.rulesets.*.combat..")
                 .should()
                 .dependOnClassesThat()

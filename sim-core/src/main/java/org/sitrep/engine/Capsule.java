@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
@@ -19,6 +20,7 @@ import org.sitrep.stats.SlotTally;
  * @param rulesetId e.g. {@code purple-haze}
  * @param scenario the scenario as the user named it
  * @param title the scenario's title
+ * @param trial what one trial is called, in the singular: {@code mission} unless the scenario says otherwise
  * @param setup what is played, in the rulebook's words
  * @param content the resolved data
  * @param bot id of the bot
@@ -35,6 +37,7 @@ import org.sitrep.stats.SlotTally;
  * @param layout the slots
  * @param tallies one a slot, in the layout's order
  * @param products the products that the layout's ratios need
+ * @param curves the products that the layout's survival curves need
  * @param stopReason {@link #ALL_PLAYED} or {@link #INTERRUPTED}; an interrupted run has played a contiguous prefix of its range
  * @param timing not part of any hash
  */
@@ -45,6 +48,7 @@ public record Capsule(
         String rulesetId,
         String scenario,
         String title,
+        String trial,
         Map<String, String> setup,
         Content content,
         String bot,
@@ -61,6 +65,7 @@ public record Capsule(
         OutcomeLayout layout,
         List<SlotTally> tallies,
         List<ProductTally> products,
+        List<CurveTally> curves,
         String stopReason,
         Timing timing) {
     /** The version this build writes. */
@@ -75,7 +80,7 @@ public record Capsule(
     /**
      * Copies maps (keeping their order) and lists, and checks that the parts fit together.
      *
-     * @throws IllegalArgumentException if tallies or products do not match the layout, or the counts of missions do not add up
+     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, or the counts of missions do not add up
      */
     public Capsule {
         Objects.requireNonNull(toolVersion);
@@ -83,11 +88,13 @@ public record Capsule(
         Objects.requireNonNull(rulesetId);
         Objects.requireNonNull(scenario);
         Objects.requireNonNull(title);
+        Objects.requireNonNull(trial);
         setup = Collections.unmodifiableMap(new LinkedHashMap<>(setup));
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         abortedMissions = List.copyOf(abortedMissions);
         tallies = List.copyOf(tallies);
         products = List.copyOf(products);
+        curves = List.copyOf(curves);
         Objects.requireNonNull(content);
         Objects.requireNonNull(bot);
         Objects.requireNonNull(missionsHash);
@@ -96,6 +103,7 @@ public record Capsule(
         Objects.requireNonNull(timing);
         requireConserved(requested, completed, aborted, abortedMissions.size());
         requireMatch(layout, tallies, products);
+        requireMatch(layout, curves);
     }
 
     private static void requireConserved(
@@ -120,6 +128,18 @@ public record Capsule(
                 products.stream().map(p -> p.first() + " x " + p.second()).toList();
         if (!ratios.equals(multiplied)) {
             throw new IllegalArgumentException("products " + multiplied + " do not match the ratios " + ratios);
+        }
+    }
+
+    private static void requireMatch(final OutcomeLayout layout, final List<CurveTally> curves) {
+        final List<String> drawn = layout.survivals().stream()
+                .flatMap(s -> s.curves().stream().map(c -> s.name() + ", " + c.label() + ", " + c.steps()))
+                .toList();
+        final List<String> tallied = curves.stream()
+                .map(c -> c.survival() + ", " + c.curve() + ", " + c.steps())
+                .toList();
+        if (!drawn.equals(tallied)) {
+            throw new IllegalArgumentException("curves " + tallied + " do not match the survivals " + drawn);
         }
     }
 

@@ -8,8 +8,13 @@ import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Survival;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
@@ -38,6 +43,7 @@ final class CapsuleHash {
         hash.layout(capsule.layout());
         capsule.tallies().forEach(hash::tally);
         capsule.products().forEach(hash::product);
+        hash.optional(capsule);
         return HexFormat.of().formatHex(hash.digest.digest());
     }
 
@@ -131,6 +137,48 @@ final class CapsuleHash {
         text(t.second());
         number(t.n());
         number(t.sumOfProducts());
+    }
+
+    /**
+     * What a capsule need not have, each part behind its name and only where it is there: so that a capsule without has the hash that it had before there was such
+     * a part.
+     */
+    private void optional(final Capsule c) {
+        if (!c.trial().equals(CompiledScenario.MISSION)) {
+            texts(List.of("trial", c.trial()));
+        }
+        for (final Series s : c.layout().series()) {
+            if (!s.stepLabels().isEmpty()) {
+                texts(List.of("stepLabels", s.name()));
+                texts(s.stepLabels());
+            }
+        }
+        for (final Group g : c.layout().groups()) {
+            if (!g.columnLabels().isEmpty()) {
+                texts(List.of("columnLabels", g.name()));
+                texts(g.columnLabels());
+            }
+        }
+        c.layout().survivals().forEach(this::survival);
+        c.curves().forEach(this::curve);
+    }
+
+    private void survival(final Survival s) {
+        texts(List.of("survival", s.name(), s.label(), s.question(), s.step()));
+        number(s.curves().size());
+        s.curves().forEach(curve -> {
+            text(curve.label());
+            texts(curve.atRisk());
+            texts(curve.lost());
+        });
+    }
+
+    private void curve(final CurveTally t) {
+        texts(List.of("curve", t.survival(), t.curve()));
+        number(t.steps());
+        for (final long product : t.products()) {
+            number(product);
+        }
     }
 
     private void map(final Map<String, String> map) {

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.sitrep.stats.AbortTally;
+import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
@@ -39,6 +40,7 @@ public final class Capsules {
                 first.rulesetId(),
                 first.scenario(),
                 first.title(),
+                first.trial(),
                 first.setup(),
                 first.content(),
                 first.bot(),
@@ -55,6 +57,7 @@ public final class Capsules {
                 first.layout(),
                 slots(first, second),
                 products(first, second),
+                curves(first, second),
                 second.stopReason(),
                 timing(first.timing(), second.timing()));
     }
@@ -67,6 +70,7 @@ public final class Capsules {
         requireSame("content", a.content().sha256(), b.content().sha256());
         requireSame("scenario", a.scenario(), b.scenario());
         requireSame("title", a.title(), b.title());
+        requireSame("trial", a.trial(), b.trial());
         requireSame("content", a.content(), b.content());
         requireSame("set-up", a.setup(), b.setup());
         requireSame("bot", a.bot(), b.bot());
@@ -118,6 +122,14 @@ public final class Capsules {
             products.add(first.products().get(r).combine(second.products().get(r)));
         }
         return products;
+    }
+
+    private static List<CurveTally> curves(final Capsule first, final Capsule second) {
+        final List<CurveTally> curves = new ArrayList<>();
+        for (int c = 0; c < first.curves().size(); c++) {
+            curves.add(first.curves().get(c).combine(second.curves().get(c)));
+        }
+        return curves;
     }
 
     private static Capsule.Timing timing(final Capsule.Timing first, final Capsule.Timing second) {

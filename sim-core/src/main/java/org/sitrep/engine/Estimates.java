@@ -2,12 +2,14 @@ package org.sitrep.engine;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.Quantile;
 import org.sitrep.stats.SlotTally;
+import org.sitrep.stats.SurvivalCurve;
 
 /**
  * The estimates of a capsule. They hold for a number of missions fixed beforehand; those of an interrupted capsule hold as long as it was not the numbers
@@ -32,6 +34,20 @@ public final class Estimates {
      */
     public static Map<String, Estimate> of(final Capsule capsule, final double level) {
         return MetricEstimates.of(capsule.layout(), capsule.tallies(), capsule.products(), level);
+    }
+
+    /** Returns the survival curves of each survival by its name, in the layout's order, at {@link #DEFAULT_LEVEL}; unmodifiable. */
+    public static Map<String, List<SurvivalCurve>> survivals(final Capsule capsule) {
+        return survivals(capsule, DEFAULT_LEVEL);
+    }
+
+    /**
+     * Returns the survival curves of each survival by its name, in the layout's order; unmodifiable.
+     *
+     * @param level confidence level of each step by itself, between 0 and 1
+     */
+    public static Map<String, List<SurvivalCurve>> survivals(final Capsule capsule, final double level) {
+        return MetricEstimates.survivals(capsule.layout(), capsule.tallies(), capsule.curves(), level);
     }
 
     /**

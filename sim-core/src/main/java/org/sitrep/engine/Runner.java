@@ -54,6 +54,7 @@ public final class Runner {
                 subject.rulesetId(),
                 subject.scenario(),
                 subject.title(),
+                scenario.trial(),
                 scenario.setup(),
                 subject.content(),
                 request.bot(),
@@ -70,6 +71,7 @@ public final class Runner {
                 tally.layout(),
                 tally.slots(),
                 tally.products(),
+                tally.curves(),
                 result.interrupted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED,
                 timing);
     }

@@ -1,46 +1,80 @@
 package org.sitrep.outcome;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * The names and meanings of the slots of an {@link Outcome}, with the ratios, series and groups that reports build from them. Immutable.
+ * The names and meanings of the slots of an {@link Outcome}, with the ratios, series, survival curves and groups that reports build from them. Immutable.
  */
 public final class OutcomeLayout {
+    /** The unit of a share of 0 … 1. */
+    public static final String SHARE = "share";
+
     private final List<Slot> slots;
     private final List<Ratio> ratios;
     private final List<Series> series;
+    private final List<Survival> survivals;
     private final List<Group> groups;
     private final String headline;
     private final Map<String, Integer> indexByName;
+    private final Map<String, Ratio> ratioByName = new HashMap<>();
 
     private OutcomeLayout(final Builder builder) {
         slots = List.copyOf(builder.slots);
         ratios = List.copyOf(builder.ratios);
         series = List.copyOf(builder.series);
+        survivals = List.copyOf(builder.survivals);
         groups = List.copyOf(builder.groups);
         indexByName = Map.copyOf(builder.indexByName);
         headline = builder.headline;
         ratios.forEach(this::requireRatio);
         series.forEach(s -> s.slots().forEach(this::index));
-        groups.forEach(g -> g.metrics().forEach(this::requireMetric));
+        survivals.forEach(this::requireSurvival);
+        groups.forEach(this::requireGroup);
         requireMetric(headline);
     }
 
     private void requireRatio(final Ratio ratio) {
-        final boolean unique =
-                ratios.stream().filter(r -> r.name().equals(ratio.name())).count() == 1;
-        if (!unique || indexByName.containsKey(ratio.name())) {
+        if (ratioByName.putIfAbsent(ratio.name(), ratio) != null || indexByName.containsKey(ratio.name())) {
             throw new IllegalArgumentException("metric " + ratio.name() + " twice");
         }
         index(ratio.numerator());
         if (slots.get(index(ratio.denominator())).min() < 0) {
             throw new IllegalArgumentException(
                     "ratio " + ratio.name() + ": denominator " + ratio.denominator() + " can be negative");
+        }
+    }
+
+    private void requireSurvival(final Survival survival) {
+        final boolean unique =
+                survivals.stream().filter(s -> s.name().equals(survival.name())).count() == 1;
+        if (!unique || indexByName.containsKey(survival.name()) || ratioByName.containsKey(survival.name())) {
+            throw new IllegalArgumentException("survival " + survival.name() + ": the name is taken");
+        }
+        for (final Survival.Curve curve : survival.curves()) {
+            curve.atRisk().forEach(slot -> requireCount(survival, slot));
+            curve.lost().forEach(slot -> requireCount(survival, slot));
+        }
+    }
+
+    private void requireCount(final Survival survival, final String name) {
+        final Slot slot = slots.get(index(name));
+        if (slot.kind() == Slot.Kind.QUANTITY || slot.min() < 0 || slot.divisor() != 1) {
+            throw new IllegalArgumentException("survival " + survival.name() + ": " + name + " is not a count");
+        }
+    }
+
+    private void requireGroup(final Group group) {
+        group.metrics().forEach(this::requireMetric);
+        if (group.kind() == Group.Kind.BREAKDOWN && !group.metrics().stream().allMatch(this::isShare)) {
+            throw new IllegalArgumentException("group " + group.name() + ": not all of its metrics are shares");
         }
     }
 
@@ -63,6 +97,22 @@ public final class OutcomeLayout {
     /** Returns the series in order. */
     public List<Series> series() {
         return series;
+    }
+
+    /** Returns the survival curves in the order to show. */
+    public List<Survival> survivals() {
+        return survivals;
+    }
+
+    /** Returns the names of the slots that are but a step of a series or of a survival curve, and mean little by themselves. */
+    public Set<String> steps() {
+        final Set<String> steps = new LinkedHashSet<>();
+        series.forEach(s -> steps.addAll(s.slots()));
+        survivals.stream().flatMap(s -> s.curves().stream()).forEach(curve -> {
+            steps.addAll(curve.atRisk());
+            steps.addAll(curve.lost());
+        });
+        return steps;
     }
 
     /** Returns the groups in the order to show. */
@@ -95,23 +145,32 @@ public final class OutcomeLayout {
 
     /** Returns the ratio of that name, if any. */
     public Optional<Ratio> ratio(final String name) {
-        return ratios.stream().filter(r -> r.name().equals(name)).findFirst();
+        return Optional.ofNullable(ratioByName.get(name));
     }
 
-    /** Equal if slots, ratios, series, groups and headline are, in the same order. */
+    /** Returns whether a metric is a share of 0 … 1: a flag, or anything in the unit {@value #SHARE}. */
+    public boolean isShare(final String name) {
+        return slot(name)
+                .map(s -> s.kind() == Slot.Kind.FLAG || s.unit().equals(SHARE))
+                .or(() -> ratio(name).map(r -> r.unit().equals(SHARE)))
+                .orElse(false);
+    }
+
+    /** Equal if slots, ratios, series, survival curves, groups and headline are, in the same order. */
     @Override
     public boolean equals(final Object other) {
         return other instanceof OutcomeLayout that
                 && slots.equals(that.slots)
                 && ratios.equals(that.ratios)
                 && series.equals(that.series)
+                && survivals.equals(that.survivals)
                 && groups.equals(that.groups)
                 && headline.equals(that.headline);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(slots, ratios, series, groups, headline);
+        return Objects.hash(slots, ratios, series, survivals, groups, headline);
     }
 
     /** Starts a layout. */
@@ -124,6 +183,7 @@ public final class OutcomeLayout {
         private final List<Slot> slots = new ArrayList<>();
         private final List<Ratio> ratios = new ArrayList<>();
         private final List<Series> series = new ArrayList<>();
+        private final List<Survival> survivals = new ArrayList<>();
         private final List<Group> groups = new ArrayList<>();
         private final Map<String, Integer> indexByName = new LinkedHashMap<>();
         private String headline = "";
@@ -155,6 +215,12 @@ public final class OutcomeLayout {
             return this;
         }
 
+        /** Adds survival curves. */
+        public Builder add(final Survival survival) {
+            survivals.add(survival);
+            return this;
+        }
+
         /** Adds a group. */
         public Builder add(final Group group) {
             groups.add(group);
@@ -170,8 +236,8 @@ public final class OutcomeLayout {
         /**
          * Returns the layout.
          *
-         * @throws IllegalArgumentException if a ratio, series, group or the headline names a metric that is not there, two metrics have one
-         *     name, or a ratio's denominator can be negative
+         * @throws IllegalArgumentException if a ratio, series, survival, group or the headline names a metric that is not there, two metrics or
+         *     survivals have one name, a ratio's denominator can be negative, a survival's slot is not a count, or a breakdown's metric not a share
          */
         public OutcomeLayout build() {
             return new OutcomeLayout(this);

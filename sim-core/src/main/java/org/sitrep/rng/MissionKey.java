@@ -33,6 +33,22 @@ public final class MissionKey {
         return this;
     }
 
+    /**
+     * Goes on to a part of the same mission whose draws have nothing to do with those of its other parts at the same addresses, such as its second
+     * combat. Without memory of the part before.
+     *
+     * @param segment 0 for the key that {@link #set} makes; of one mission, no two segments from 1 upwards share a key
+     * @return this
+     */
+    public MissionKey enter(final int segment) {
+        set(seed, missionIndex);
+        if (segment != 0) {
+            outer = Mix64.mix(outer ^ Mix64.mix(Mix64.GAMMA * segment));
+            inner = Mix64.mix(inner ^ outer);
+        }
+        return this;
+    }
+
     /** Returns the seed of the run. */
     public long seed() {
         return seed;

@@ -7,6 +7,17 @@ import org.sitrep.rng.MissionKey;
 
 /** A scenario made into tables: immutable, shared by all threads. */
 public interface CompiledScenario {
+    /** What one trial is called where a game does not say otherwise. */
+    String MISSION = "mission";
+
+    /**
+     * Returns what one trial is called, the play of the scenario from its start to its end: {@code combat}, {@code mission}, {@code campaign}; in the singular, with a plural in
+     * {@code s}. Reports and progress say it; code, options and files say mission for all of them.
+     */
+    default String trial() {
+        return MISSION;
+    }
+
     /** Returns the slots that each mission fills. */
     OutcomeLayout layout();
 

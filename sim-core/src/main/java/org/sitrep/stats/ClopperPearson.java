@@ -44,6 +44,11 @@ public final class ClopperPearson {
     /** Returns the smallest rate under which {@code successes} or more have a probability of at least {@code tail}. */
     static double lower(final long successes, final long n, final double tail) {
         requireExact(successes, n);
+        return lower((double) successes, n, tail);
+    }
+
+    /** The same for numbers that need not be whole: the beta quantile that runs through the limits of the whole ones. */
+    static double lower(final double successes, final double n, final double tail) {
         if (successes == 0) {
             return 0;
         }
@@ -57,6 +62,11 @@ public final class ClopperPearson {
     /** Returns the largest rate under which {@code successes} or fewer have a probability of at least {@code tail}. */
     static double upper(final long successes, final long n, final double tail) {
         requireExact(successes, n);
+        return upper((double) successes, n, tail);
+    }
+
+    /** The same for numbers that need not be whole. */
+    static double upper(final double successes, final double n, final double tail) {
         if (successes == n) {
             return 1;
         }

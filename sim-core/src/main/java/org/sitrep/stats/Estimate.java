@@ -10,7 +10,7 @@ import java.util.Objects;
  * @param low lower limit of the interval; NaN where none can be given (too few missions)
  * @param high upper limit of the interval; NaN where none can be given
  * @param level confidence level of the interval, e.g. 0.95
- * @param n how many missions it rests on
+ * @param n how many missions it rests on; of a survival curve, how many subjects were at risk
  * @param unit unit of the value
  * @param method how the interval was made, in a few words
  */

@@ -1,5 +1,6 @@
 package org.sitrep.stats;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Map;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Survival;
 
 /**
  * Which interval a metric gets. All intervals are for a number of missions fixed beforehand: they must not be used to decide when to stop.
@@ -14,7 +16,8 @@ import org.sitrep.outcome.Slot;
  * <ul>
  *   <li>a flag: {@link Wilson}, or {@link ClopperPearson} with fewer than {@value #RARE} successes or failures;
  *   <li>any other slot: {@link Mean};
- *   <li>a ratio: {@link SumRatio}.
+ *   <li>a ratio: {@link SumRatio};
+ *   <li>a survival curve: {@link KaplanMeier#clustered}.
  * </ul>
  */
 public final class MetricEstimates {
@@ -73,5 +76,54 @@ public final class MetricEstimates {
         final int b = layout.index(ratio.denominator());
         final List<Slot> slots = layout.slots();
         return SumRatio.estimate(ratio, slots.get(a), tallies.get(a), slots.get(b), tallies.get(b), product, level);
+    }
+
+    /**
+     * Returns the survival curves of each survival, by its name, in the layout's order; unmodifiable.
+     *
+     * @param tallies one a slot
+     * @param curves one a curve
+     * @param level confidence level of each interval by itself, between 0 and 1
+     * @throws IllegalArgumentException if the tallies do not fit the layout
+     */
+    public static Map<String, List<SurvivalCurve>> survivals(
+            final OutcomeLayout layout,
+            final List<SlotTally> tallies,
+            final List<CurveTally> curves,
+            final double level) {
+        final Map<String, List<SurvivalCurve>> all = new LinkedHashMap<>();
+        int at = 0;
+        for (final Survival survival : layout.survivals()) {
+            final List<SurvivalCurve> own = new ArrayList<>();
+            for (final Survival.Curve curve : survival.curves()) {
+                own.add(curve(layout, curve, tallies, curves.get(at++), level));
+            }
+            all.put(survival.name(), List.copyOf(own));
+        }
+        return Collections.unmodifiableMap(all);
+    }
+
+    private static SurvivalCurve curve(
+            final OutcomeLayout layout,
+            final Survival.Curve curve,
+            final List<SlotTally> tallies,
+            final CurveTally products,
+            final double level) {
+        final List<Slot> slots = curve.atRisk().stream()
+                .map(name -> layout.slots().get(layout.index(name)))
+                .toList();
+        final List<SlotTally> atRisk = curve.atRisk().stream()
+                .map(name -> tallies.get(layout.index(name)))
+                .toList();
+        final List<SlotTally> lost = curve.lost().stream()
+                .map(name -> tallies.get(layout.index(name)))
+                .toList();
+        final List<Estimate> surviving =
+                KaplanMeier.clustered(slots, atRisk, lost, products, level, OutcomeLayout.SHARE);
+        final List<SurvivalCurve.Point> points = new ArrayList<>();
+        for (int k = 0; k < curve.steps(); k++) {
+            points.add(new SurvivalCurve.Point(atRisk.get(k).sum(), lost.get(k).sum(), surviving.get(k)));
+        }
+        return new SurvivalCurve(curve.label(), points);
     }
 }

@@ -9,12 +9,12 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * Adds up missions of one layout: an exact histogram of each slot, the sum of products of each ratio, aborts, decisions and the batch's hash.
- * Everything is an integer, so that {@link #combine} is associative and commutative and no result depends on who played what when.
+ * Adds up missions of one layout: an exact histogram of each slot, the sum of products of each ratio, those of each survival curve, aborts, decisions and the
+ * batch's hash. Everything is an integer, so that {@link #combine} is associative and commutative and no result depends on who played what when.
  *
  * <p>The sums and sums of squares of a slot are not added mission by mission: they follow from its histogram, exactly, when a snapshot is taken.
  *
- * <p>Memory: 16 bytes a value of each slot's range. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
+ * <p>Memory: 16 bytes a value of each slot's range, and 8 bytes times {@code s (2 s + 1)} a survival curve of {@code s} steps. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
  */
 public final class Tally {
     /** The widest range of one slot: 2^20 values, 16 MB of histogram. */
@@ -33,6 +33,7 @@ public final class Tally {
     private final int[] denominators;
     private final long[] products;
     private final long[] productCounts;
+    private final CurveSums[] curves;
     private final AbortTally aborts = new AbortTally();
     private long completed;
     private long decisions;
@@ -57,6 +58,9 @@ public final class Tally {
                 ratios.stream().mapToInt(r -> layout.index(r.denominator())).toArray();
         products = new long[ratios.size()];
         productCounts = new long[ratios.size()];
+        curves = layout.survivals().stream()
+                .flatMap(s -> s.curves().stream().map(c -> new CurveSums(layout, s, c)))
+                .toArray(CurveSums[]::new);
     }
 
     private static int[] starts(final List<Slot> slots) {
@@ -77,7 +81,8 @@ public final class Tally {
      * Adds one mission; an aborted one counts as such, and its slots for nothing. Allocates nothing.
      *
      * @param missionIndex at least 0, each at most once
-     * @throws IllegalStateException if a slot is outside its range, or of the two slots of a ratio only one is present: a fault of the ruleset
+     * @throws IllegalStateException if a slot is outside its range, of the two slots of a ratio or of a step of a survival curve only one is present, or
+     *     more are lost than were at risk: a fault of the ruleset
      * @throws ArithmeticException if a sum of products exceeds 2^63
      */
     public void accept(final Outcome outcome, final long missionIndex) {
@@ -90,6 +95,9 @@ public final class Tally {
         completed++;
         acceptSlots(outcome, missionIndex);
         acceptProducts(outcome, missionIndex);
+        for (final CurveSums curve : curves) {
+            curve.accept(outcome, missionIndex);
+        }
     }
 
     private void acceptSlots(final Outcome outcome, final long missionIndex) {
@@ -159,6 +167,9 @@ public final class Tally {
             products[r] = Math.addExact(products[r], other.products[r]);
             productCounts[r] = Math.addExact(productCounts[r], other.productCounts[r]);
         }
+        for (int c = 0; c < curves.length; c++) {
+            curves[c].combine(other.curves[c]);
+        }
         aborts.combine(other.aborts);
         completed = Math.addExact(completed, other.completed);
         decisions = Math.addExact(decisions, other.decisions);
@@ -224,6 +235,11 @@ public final class Tally {
             all.add(new ProductTally(ratio.numerator(), ratio.denominator(), productCounts[r], products[r]));
         }
         return List.copyOf(all);
+    }
+
+    /** Returns the sums of products of each survival curve, in the layout's order. */
+    public List<CurveTally> curves() {
+        return Arrays.stream(curves).map(CurveSums::snapshot).toList();
     }
 
     /**

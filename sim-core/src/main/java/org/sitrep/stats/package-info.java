@@ -3,9 +3,10 @@
  * which missions or parts are added cannot show.
  *
  * <p>The way of a number: {@link org.sitrep.stats.Tally} adds up missions on one thread and combines with those of the others; it gives one
- * {@link org.sitrep.stats.SlotTally} a slot and one {@link org.sitrep.stats.ProductTally} a ratio, which go into the capsule;
+ * {@link org.sitrep.stats.SlotTally} a slot, one {@link org.sitrep.stats.ProductTally} a ratio and one {@link org.sitrep.stats.CurveTally} a survival curve,
+ * which go into the capsule;
  * {@link org.sitrep.stats.MetricEstimates} chooses for each metric between {@link org.sitrep.stats.Wilson}, {@link org.sitrep.stats.ClopperPearson},
- * {@link org.sitrep.stats.Mean} and {@link org.sitrep.stats.SumRatio}; what comes out is an {@link org.sitrep.stats.Estimate}.
+ * {@link org.sitrep.stats.Mean} and {@link org.sitrep.stats.SumRatio}, and takes {@link org.sitrep.stats.KaplanMeier} for a survival curve; what comes out is an {@link org.sitrep.stats.Estimate}.
  * {@link org.sitrep.stats.Quantile} reads quantiles off the same histograms.
  *
  * <p>Doubles appear only in the last step, and second moments are taken in integers of any size, so nothing is lost to cancellation. Every interval is for a

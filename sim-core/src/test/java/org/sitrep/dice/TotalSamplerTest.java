@@ -154,4 +154,23 @@ class TotalSamplerTest {
                     pool);
         }
     }
+
+    /** A sampler's maxima decide which pools it has and nothing else: not a bit of any pool differs. */
+    @Test
+    void aPoolIsTheSameInALargerSampler() {
+        final TotalSampler larger = new TotalSampler(MatchRule.STANDARD, 7, 15, 6);
+        for (int f = 0; f <= 6; f++) {
+            for (int s = 0; s <= 12; s++) {
+                for (int c = 0; c <= 5; c++) {
+                    assertEquals(STANDARD.results(f, s, c), larger.results(f, s, c));
+                    assertEquals(STANDARD.mean(f, s, c), larger.mean(f, s, c));
+                    assertEquals(STANDARD.probabilityCritical(f, s, c), larger.probabilityCritical(f, s, c));
+                    for (int i = 0; i < STANDARD.results(f, s, c); i++) {
+                        assertEquals(STANDARD.resultAt(f, s, c, i), larger.resultAt(f, s, c, i));
+                        assertEquals(STANDARD.lastDrawAt(f, s, c, i), larger.lastDrawAt(f, s, c, i));
+                    }
+                }
+            }
+        }
+    }
 }

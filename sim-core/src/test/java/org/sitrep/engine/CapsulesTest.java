@@ -70,6 +70,7 @@ class CapsulesTest {
                 c.rulesetId(),
                 c.scenario(),
                 c.title(),
+                c.trial(),
                 c.setup(),
                 c.content(),
                 bot,
@@ -86,6 +87,7 @@ class CapsulesTest {
                 c.layout(),
                 c.tallies(),
                 c.products(),
+                c.curves(),
                 requested > c.completed() + c.aborted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED,
                 timing);
     }
@@ -122,6 +124,16 @@ class CapsulesTest {
         assertEquals(64, c.resultHash().length());
         differing().map(a -> (Capsule) a.get()[1]).forEach(d -> assertNotEquals(c.resultHash(), d.resultHash()));
         assertNotEquals(c.resultHash(), Samples.capsule(100, 101).resultHash());
+    }
+
+    @Test
+    void shouldCarryWhatATrialIsCalledAndTheCurves() {
+        final Capsule c = Samples.capsule(0, 100);
+        assertEquals("throw", c.trial());
+        assertEquals(1, c.curves().size());
+        assertEquals(
+                c.tallies().get(c.layout().index("awake.2")).sum(),
+                Estimates.survivals(c).get("watch").get(0).points().get(1).atRisk());
     }
 
     @Test

@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.KaplanMeier;
 import org.sitrep.stats.Mean;
 import org.sitrep.stats.SumRatio;
+import org.sitrep.stats.SurvivalCurve;
 import org.sitrep.stats.Wilson;
 
 class EstimatesTest {
@@ -18,10 +20,14 @@ class EstimatesTest {
     @Test
     void shouldListSlotsThenRatiosInTheLayoutsOrder() {
         final Map<String, Estimate> all = Estimates.of(CAPSULE);
-        assertEquals(List.of("won", "killed", "met", "late", "score", "killRate"), List.copyOf(all.keySet()));
+        final List<String> names = List.copyOf(all.keySet());
+        assertEquals(List.of("won", "killed", "met", "late", "score", "awake.1"), names.subList(0, 6));
+        assertEquals("killRate", names.get(names.size() - 1));
+        assertEquals(CAPSULE.layout().slots().size() + 1, names.size());
         assertEquals(
-                List.of(Wilson.METHOD, Mean.STUDENT, Mean.STUDENT, Mean.STUDENT, Mean.STUDENT, SumRatio.METHOD),
-                all.values().stream().map(Estimate::method).toList());
+                List.of(Wilson.METHOD, Mean.STUDENT, Mean.STUDENT, Mean.STUDENT, Mean.STUDENT),
+                all.values().stream().map(Estimate::method).limit(5).toList());
+        assertEquals(SumRatio.METHOD, all.get("killRate").method());
         assertThrows(UnsupportedOperationException.class, all::clear);
     }
 
@@ -33,10 +39,38 @@ class EstimatesTest {
     void shouldCoverTheTruth() {
         final Map<String, Double> truth =
                 Map.of("won", 1 / 3.0, "killed", 1.0, "met", 2.0, "late", 3.5, "score", 0.0, "killRate", 0.5);
-        Estimates.of(CAPSULE, 0.999).forEach((name, e) -> {
+        final Map<String, Estimate> all = Estimates.of(CAPSULE, 0.999);
+        truth.forEach((name, value) -> {
+            final Estimate e = all.get(name);
             assertEquals(0.999, e.level());
-            assertTrue(e.low() <= truth.get(name) && truth.get(name) <= e.high(), () -> name + " " + e);
+            assertTrue(e.low() <= value && value <= e.high(), () -> name + " " + e);
         });
+    }
+
+    /** The toy's sentries fall asleep with a probability of 1/6 a watch, whoever went home. Fixed seed; one of the three misses by chance with a probability of 0.003. */
+    @Test
+    void shouldCoverTheTrueSurvival() {
+        final List<SurvivalCurve> curves = Estimates.survivals(CAPSULE, 0.999).get("watch");
+        assertEquals(1, curves.size());
+        final List<SurvivalCurve.Point> points = curves.get(0).points();
+        assertEquals(ToyScenario.WATCHES, points.size());
+        for (int k = 0; k < points.size(); k++) {
+            final double truth = Math.pow(5 / 6.0, k + 1);
+            final Estimate e = points.get(k).surviving();
+            assertTrue(e.low() <= truth && truth <= e.high(), e::toString);
+            assertEquals(KaplanMeier.METHOD, e.method());
+            assertEquals(points.get(k).atRisk(), e.n());
+        }
+        assertEquals(2 * CAPSULE.completed(), points.get(0).atRisk());
+        assertEquals(
+                0.95,
+                Estimates.survivals(CAPSULE)
+                        .get("watch")
+                        .get(0)
+                        .points()
+                        .get(0)
+                        .surviving()
+                        .level());
     }
 
     @Test

@@ -1,11 +1,14 @@
 package org.sitrep.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.LongPredicate;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Survival;
 import org.sitrep.rng.Draws;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
@@ -20,6 +23,7 @@ final class ToyScenario implements CompiledScenario {
     static final int MET = 2;
     static final int LATE = 3;
     static final int SCORE = 4;
+    static final int WATCHES = 3;
 
     private final OutcomeLayout layout;
     private final LongPredicate fails;
@@ -42,8 +46,27 @@ final class ToyScenario implements CompiledScenario {
         b.add(new Slot("met", "Met", "Enemies", Slot.Kind.COUNT, 0, 4, 1, Slot.Better.NEUTRAL));
         b.add(new Slot("late", "Late", "turns", Slot.Kind.COUNT, 0, 9, 1, Slot.Better.LOWER));
         b.add(new Slot("score", "Score", "points", Slot.Kind.QUANTITY, -20, 20, 2, Slot.Better.HIGHER));
+        final List<String> awake = new ArrayList<>();
+        final List<String> asleep = new ArrayList<>();
+        for (int watch = 1; watch <= WATCHES; watch++) {
+            awake.add("awake." + watch);
+            asleep.add("asleep." + watch);
+            b.add(new Slot("awake." + watch, "Awake", "sentries", Slot.Kind.COUNT, 0, 2, 1, Slot.Better.HIGHER));
+            b.add(new Slot("asleep." + watch, "Asleep", "sentries", Slot.Kind.COUNT, 0, 2, 1, Slot.Better.LOWER));
+        }
+        b.add(new Survival(
+                "watch",
+                "Sentries awake",
+                "How long do sentries stay awake?",
+                "watch",
+                List.of(new Survival.Curve("Sentries", awake, asleep))));
         b.add(new Ratio("killRate", "Kill rate", "share", "killed", "met", Slot.Better.HIGHER));
         return b.headline(headline).build();
+    }
+
+    @Override
+    public String trial() {
+        return "throw";
     }
 
     @Override
@@ -87,6 +110,22 @@ final class ToyScenario implements CompiledScenario {
             into.set(LATE, Draws.d6(key.draw(3)));
         }
         into.set(SCORE, Draws.d6(key.draw(4)) * 3 - Draws.d6(key.draw(5)) * 3);
+        watch(key, into);
+    }
+
+    /** Two sentries: each falls asleep in a watch with a probability of 1/6, and after a watch one goes home with a probability of 1/3. */
+    private static void watch(final MissionKey key, final Outcome into) {
+        int awake = 2;
+        for (int watch = 0; watch < WATCHES && awake > 0; watch++) {
+            int asleep = 0;
+            for (int sentry = 0; sentry < awake; sentry++) {
+                asleep += Draws.d6(key.draw(10 + 4 * watch + sentry)) == 1 ? 1 : 0;
+            }
+            into.set(SCORE + 1 + 2 * watch, awake);
+            into.set(SCORE + 2 + 2 * watch, asleep);
+            awake -= asleep;
+            awake -= awake > 0 && Draws.below(key.draw(12 + 4 * watch), 3) == 0 ? 1 : 0;
+        }
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.sitrep.rng;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
@@ -172,6 +173,96 @@ class MissionKeyTest {
         key.set(1, 0);
         for (int address = 1; address <= 400_000; address++) {
             assertTrue(seen.add(key.draw(address)), "address " + address);
+        }
+    }
+
+    @Test
+    void segmentZeroIsTheKeyOfTheMission() {
+        final MissionKey key = new MissionKey().set(3, 50);
+        final long before = key.draw(17);
+        assertNotEquals(before, key.enter(4).draw(17));
+        assertEquals(before, key.enter(0).draw(17));
+        assertEquals(3, key.enter(4).seed());
+        assertEquals(50, key.missionIndex());
+    }
+
+    /** Provenance as for {@link #goldenDraws}: a transcription into Python integers. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, 0, 0, fd41b3f6b0cdc827",
+        "0, 0, 1, 0, 3ddf6729c71879b7",
+        "0, 0, 2, 0, 3e1a2e3336b6390",
+        "20240501, 999999, 3, 5497575112711, 3e42a10d7ab7046e",
+        "1967, 12, 40, 1, fdcb19d03af7ce9b"
+    })
+    void goldenDrawsOfSegments(
+            final long seed, final long missionIndex, final int segment, final long address, final String expected) {
+        assertEquals(
+                expected,
+                Long.toHexString(
+                        new MissionKey().set(seed, missionIndex).enter(segment).draw(address)));
+    }
+
+    @Test
+    void aSegmentDoesNotDependOnTheOneBefore() {
+        final MissionKey key = new MissionKey().set(3, 50);
+        final long fresh = key.enter(2).draw(17);
+        assertEquals(fresh, key.enter(1).enter(2).draw(17));
+        assertEquals(
+                fresh, new MissionKey().set(9, 9).enter(7).set(3, 50).enter(2).draw(17));
+    }
+
+    @Test
+    void diceOfNeighbouringSegmentsAreIndependent() {
+        final MissionKey key = new MissionKey();
+        final long[] pairs = new long[36];
+        final long[] withMission = new long[36];
+        for (int i = 0; i < 200_000; i++) {
+            key.set(6, i);
+            final int whole = Draws.d6(key.draw(9)) - 1;
+            final int first = Draws.d6(key.enter(1).draw(9)) - 1;
+            pairs[6 * first + Draws.d6(key.enter(2).draw(9)) - 1]++;
+            withMission[6 * whole + first]++;
+        }
+        ChiSquare.assertUniform("neighbouring segments", pairs);
+        ChiSquare.assertUniform("segment and mission", withMission);
+    }
+
+    /** Each bit of the segment flips each draw bit half of the time; limits as above, for half as many counts. */
+    @Test
+    void everyBitOfTheSegmentFlipsEveryDrawBitHalfOfTheTime() {
+        final int keys = 4096;
+        final int limit = (int) Math.round(6.6 * Math.sqrt(keys) / 2);
+        final MissionKey key = new MissionKey();
+        for (int in = 0; in < 32; in++) {
+            final int[] flips = new int[64];
+            for (int i = 0; i < keys; i++) {
+                key.set(77, i);
+                final long changed = key.enter(i + 1).draw(12345)
+                        ^ key.enter(i + 1 ^ 1 << in).draw(12345);
+                for (int out = 0; out < 64; out++) {
+                    flips[out] += (int) (changed >>> out & 1);
+                }
+            }
+            for (int out = 0; out < 64; out++) {
+                final int off = Math.abs(flips[out] - keys / 2);
+                assertTrue(off <= limit, "segment bit " + in + " on draw bit " + out + ": off by " + off);
+            }
+        }
+    }
+
+    /** Among 1.2 million random 64-bit words a pair agrees with probability 4·10^-8. */
+    @Test
+    void noTwoSegmentsShareADraw() {
+        final Set<Long> seen = new HashSet<>();
+        final MissionKey key = new MissionKey();
+        for (int mission = 0; mission < 10_000; mission++) {
+            key.set(4, mission);
+            for (int segment = 0; segment < 12; segment++) {
+                for (int address = 0; address < 10; address++) {
+                    assertTrue(seen.add(key.enter(segment).draw(address)), mission + " " + segment + " " + address);
+                }
+            }
         }
     }
 }

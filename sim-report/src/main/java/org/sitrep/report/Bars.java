@@ -4,6 +4,8 @@ package org.sitrep.report;
 final class Bars {
     private static final String EIGHTHS_ACROSS = "▏▎▍▌▋▊▉█";
     private static final String EIGHTHS_UP = "▁▂▃▄▅▆▇█";
+    private static final String PARTS = "█▒░▓";
+    private static final String PARTS_ASCII = "#=.+";
     private static final String LEVELS_ASCII = "_.-=*#";
 
     private Bars() {}
@@ -27,15 +29,43 @@ final class Bars {
         return "█".repeat(eighths / 8) + end;
     }
 
+    /**
+     * Returns a bar cut into parts, each of a letter of its own, without trailing blanks; a part that rounds to nothing is left out.
+     *
+     * @param shares of the room, not negative, at most 1 together
+     * @param room columns of a full bar
+     */
+    static String stacked(final double[] shares, final int room, final boolean ascii) {
+        final StringBuilder out = new StringBuilder();
+        double sum = 0;
+        for (int part = 0; part < shares.length; part++) {
+            sum += shares[part];
+            out.append(part(part, ascii).repeat(Math.max(0, (int) Math.round(sum * room) - out.length())));
+        }
+        return out.toString();
+    }
+
+    /** Returns the letter of a part of a {@link #stacked} bar. */
+    static String part(final int part, final boolean ascii) {
+        final String letters = ascii ? PARTS_ASCII : PARTS;
+        return letters.substring(part % letters.length(), part % letters.length() + 1);
+    }
+
     /** Returns one letter a value, from lowest to highest; where there are more values than room, evenly picked ones. */
     static String sparkline(final double[] values, final int room, final boolean ascii) {
-        final String levels = ascii ? LEVELS_ASCII : EIGHTHS_UP;
         double low = Double.POSITIVE_INFINITY;
         double high = Double.NEGATIVE_INFINITY;
         for (final double v : values) {
             low = Math.min(low, v);
             high = Math.max(high, v);
         }
+        return sparkline(values, low, high, room, ascii);
+    }
+
+    /** Returns the same on a scale from {@code low} to {@code high}, between which all values lie. */
+    static String sparkline(
+            final double[] values, final double low, final double high, final int room, final boolean ascii) {
+        final String levels = ascii ? LEVELS_ASCII : EIGHTHS_UP;
         final int columns = Math.min(values.length, room);
         final StringBuilder out = new StringBuilder();
         for (int i = 0; i < columns; i++) {

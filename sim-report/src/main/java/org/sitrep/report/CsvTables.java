@@ -8,10 +8,13 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Survival;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Distribution;
+import org.sitrep.report.model.Metrics;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SlotTally;
+import org.sitrep.stats.SurvivalCurve;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.LongColumn;
@@ -34,7 +37,7 @@ public final class CsvTables {
         this.estimates = estimates;
     }
 
-    /** Returns the text of each table by file name. */
+    /** Returns the text of each table by file name; survival curves and rectangles only where the layout has any. */
     public static Map<String, String> of(final Capsule capsule, final Map<String, Estimate> estimates) {
         final CsvTables tables = new CsvTables(capsule, estimates);
         final Map<String, String> files = new LinkedHashMap<>();
@@ -42,6 +45,12 @@ public final class CsvTables {
         files.put("ends.csv", csv(tables.ends()));
         files.put("histograms.csv", csv(tables.histograms()));
         files.put("series.csv", csv(tables.series()));
+        if (!capsule.layout().survivals().isEmpty()) {
+            files.put("survival.csv", csv(tables.survival()));
+        }
+        if (capsule.layout().groups().stream().anyMatch(g -> g.kind().isRectangle())) {
+            files.put("tables.csv", csv(tables.rectangles()));
+        }
         return files;
     }
 
@@ -117,6 +126,7 @@ public final class CsvTables {
         final DoubleColumn p05 = DoubleColumn.create("p05");
         final DoubleColumn p50 = DoubleColumn.create("p50");
         final DoubleColumn p95 = DoubleColumn.create("p95");
+        final StringColumn label = StringColumn.create("label");
         for (final Series s : capsule.layout().series()) {
             for (int i = 0; i < s.slots().size(); i++) {
                 final String name = s.slots().get(i);
@@ -128,6 +138,7 @@ public final class CsvTables {
                 p05.append(d.quantile(0.05));
                 p50.append(d.quantile(0.5));
                 p95.append(d.quantile(0.95));
+                label.append(cell(s.stepLabel(i)));
             }
         }
         return Table.create(
@@ -141,7 +152,79 @@ public final class CsvTables {
                 numbers.n,
                 p05,
                 p50,
-                p95);
+                p95,
+                label);
+    }
+
+    private Table survival() {
+        final StringColumn survival = StringColumn.create("survival");
+        final StringColumn curve = StringColumn.create("curve");
+        final IntColumn step = IntColumn.create("step");
+        final LongColumn atRisk = LongColumn.create("atRisk");
+        final LongColumn lost = LongColumn.create("lost");
+        final Numbers numbers = new Numbers();
+        final StringColumn method = StringColumn.create("method");
+        final Metrics metrics = new Metrics(capsule, estimates);
+        for (final Survival s : capsule.layout().survivals()) {
+            for (final SurvivalCurve c : metrics.curves(s)) {
+                for (int k = 0; k < c.points().size(); k++) {
+                    final SurvivalCurve.Point p = c.points().get(k);
+                    survival.append(cell(s.name()));
+                    curve.append(cell(c.label()));
+                    step.append(k + 1);
+                    atRisk.append(p.atRisk());
+                    lost.append(p.lost());
+                    numbers.append(p.surviving());
+                    method.append(cell(p.surviving().method()));
+                }
+            }
+        }
+        return Table.create(
+                "survival",
+                survival,
+                curve,
+                step,
+                atRisk,
+                lost,
+                numbers.value,
+                numbers.low,
+                numbers.high,
+                numbers.level,
+                method);
+    }
+
+    private Table rectangles() {
+        final StringColumn group = StringColumn.create("group");
+        final StringColumn row = StringColumn.create("row");
+        final StringColumn column = StringColumn.create("column");
+        final StringColumn metric = StringColumn.create("metric");
+        final Numbers numbers = new Numbers();
+        final StringColumn unit = StringColumn.create("unit");
+        for (final Group g : capsule.layout().groups()) {
+            for (int i = 0; g.kind().isRectangle() && i < g.metrics().size(); i++) {
+                final String name = g.metrics().get(i);
+                final int columns = g.columnLabels().size();
+                group.append(cell(g.name()));
+                row.append(cell(g.itemLabels().get(i / columns)));
+                column.append(cell(g.columnLabels().get(i % columns)));
+                metric.append(cell(name));
+                numbers.append(estimates.get(name));
+                unit.append(
+                        cell(estimates.containsKey(name) ? estimates.get(name).unit() : ""));
+            }
+        }
+        return Table.create(
+                "tables",
+                group,
+                row,
+                column,
+                metric,
+                numbers.value,
+                numbers.low,
+                numbers.high,
+                numbers.level,
+                numbers.n,
+                unit);
     }
 
     private Optional<SlotTally> tally(final String name) {

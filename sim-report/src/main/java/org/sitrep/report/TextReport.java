@@ -1,13 +1,23 @@
 package org.sitrep.report;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Series;
+import org.sitrep.outcome.Survival;
+import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Distribution;
 import org.sitrep.report.model.Metrics;
 import org.sitrep.report.model.Numbers;
+import org.sitrep.report.model.RectangleCells;
+import org.sitrep.report.model.Trial;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SurvivalCurve;
 
 /** Lays a run's result out for a terminal: the account of missions, then each group as a small table with bars. Stateless. */
 public final class TextReport {
@@ -33,7 +43,8 @@ public final class TextReport {
         final TextTable out = new TextTable(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)), ascii, colour);
         head(out, capsule);
         headline(out, metrics);
-        capsule.layout().groups().forEach(g -> group(out, metrics, g));
+        capsule.layout().groups().forEach(g -> group(out, metrics, g, ascii));
+        capsule.layout().survivals().forEach(s -> survival(out, metrics, s));
         capsule.layout().series().forEach(s -> series(out, metrics, s));
         return out.text();
     }
@@ -41,7 +52,7 @@ public final class TextReport {
     private static void head(final TextTable out, final Capsule c) {
         out.heading(c.title());
         out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.missionsHash());
-        final String sum = Numbers.count(c.requested()) + " missions requested = " + Numbers.count(c.completed())
+        final String sum = Trial.of(c).counted(c.requested()) + " requested = " + Numbers.count(c.completed())
                 + " completed + " + Numbers.count(c.aborted()) + " aborted";
         out.line(
                 Capsule.INTERRUPTED.equals(c.stopReason())
@@ -61,8 +72,16 @@ public final class TextReport {
                         .forEach(b -> out.bar(b.label(), Numbers.percent(b.share()), b.share())));
     }
 
-    private static void group(final TextTable out, final Metrics m, final Group group) {
+    private static void group(final TextTable out, final Metrics m, final Group group, final boolean ascii) {
         out.heading(group.title());
+        switch (group.kind()) {
+            case BREAKDOWN -> breakdown(out, m, group, ascii);
+            case MATRIX -> matrix(out, m, group);
+            default -> list(out, m, group);
+        }
+    }
+
+    private static void list(final TextTable out, final Metrics m, final Group group) {
         final double scale = scale(m, group);
         for (int i = 0; i < group.metrics().size(); i++) {
             final String name = group.metrics().get(i);
@@ -74,6 +93,64 @@ public final class TextReport {
             }
         }
         m.total(group).ifPresent(total -> out.row("In all", m.withUnit(total), theme(m, total)));
+    }
+
+    private static void breakdown(final TextTable out, final Metrics m, final Group group, final boolean ascii) {
+        final int columns = group.columnLabels().size();
+        out.line(IntStream.range(0, columns)
+                .mapToObj(c -> Bars.part(c, ascii) + " " + group.columnLabels().get(c))
+                .collect(Collectors.joining(", ")));
+        for (int row = 0; row < group.itemLabels().size(); row++) {
+            final int of = row;
+            final double[] shares = IntStream.range(0, columns)
+                    .mapToDouble(c -> m.raw(group.metric(of, c)).value())
+                    .toArray();
+            final boolean none = Arrays.stream(shares).anyMatch(Double::isNaN);
+            final String numbers = Arrays.stream(shares)
+                    .mapToObj(s -> Numbers.fixed(100 * s, 1))
+                    .collect(Collectors.joining(" / ", "", " %"));
+            out.stacked(group.itemLabels().get(row), none ? "no data" : numbers, none ? new double[0] : shares);
+        }
+    }
+
+    private static void matrix(final TextTable out, final Metrics m, final Group group) {
+        final int columns = group.columnLabels().size();
+        final List<List<String>> rows = new ArrayList<>();
+        final List<String> head = new ArrayList<>(List.of(""));
+        IntStream.range(0, columns).forEach(c -> head.add(RectangleCells.heading(m, group, c)));
+        rows.add(head);
+        for (int row = 0; row < group.itemLabels().size(); row++) {
+            final List<String> cells =
+                    new ArrayList<>(List.of(group.itemLabels().get(row)));
+            for (int c = 0; c < columns; c++) {
+                cells.add(RectangleCells.cell(m, group, row, c));
+            }
+            rows.add(cells);
+        }
+        out.grid(rows);
+    }
+
+    private static void survival(final TextTable out, final Metrics m, final Survival survival) {
+        out.heading(survival.label());
+        out.line("Not lost after each " + survival.step() + "; the number is that of the last one.");
+        final List<SurvivalCurve> curves = m.curves(survival);
+        final double least = curves.stream()
+                .flatMap(c -> Chart.Survival.drawn(c).stream())
+                .mapToDouble(p -> p.surviving().value())
+                .min()
+                .orElse(0);
+        for (final SurvivalCurve curve : curves) {
+            final List<SurvivalCurve.Point> points = Chart.Survival.drawn(curve);
+            if (points.isEmpty()) {
+                out.row(curve.label(), "no data", "");
+                continue;
+            }
+            final double[] values =
+                    points.stream().mapToDouble(p -> p.surviving().value()).toArray();
+            final Estimate last =
+                    Numbers.inPercent(points.get(points.size() - 1).surviving());
+            out.curve(curve.label(), Numbers.withUnit(last, "%"), values, least < 0.5 ? 0 : least, 1);
+        }
     }
 
     /** What a full bar stands for: everything for shares, else the greatest of the group. */
@@ -110,13 +187,20 @@ public final class TextReport {
         }
         out.heading(series.label() + " over time");
         final int last = means.length - 1;
-        out.row("after " + series.step() + " 1", m.withUnit(series.slots().get(0)), "");
+        out.row(step(series, 0), m.withUnit(series.slots().get(0)), "");
         if (last > 0) {
-            out.row(
-                    "after " + series.step() + " " + (last + 1),
-                    m.withUnit(series.slots().get(last)),
-                    "");
+            out.row(step(series, last), m.withUnit(series.slots().get(last)), left(m, series, last));
         }
         out.sparkline("mean", means);
+    }
+
+    /** How many are left to speak of, where not all are. */
+    private static String left(final Metrics m, final Series series, final int i) {
+        final long running = m.raw(series.slots().get(i)).n();
+        return running < m.capsule().completed() ? m.trial().counted(running) + " still running" : "";
+    }
+
+    private static String step(final Series series, final int i) {
+        return series.stepLabels().isEmpty() ? "after " + series.step() + " " + (i + 1) : "at " + series.stepLabel(i);
     }
 }

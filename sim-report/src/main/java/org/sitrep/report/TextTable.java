@@ -1,6 +1,7 @@
 package org.sitrep.report;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -35,8 +36,14 @@ final class TextTable {
         /** A row whose last cell is a bar. */
         record Bar(String label, String value, double share) implements Line {}
 
-        /** A row whose last cell is a small curve. */
-        record Curve(String label, double[] values) implements Line {}
+        /** A row whose last cell is a bar cut into parts. */
+        record Stacked(String label, String value, double[] shares) implements Line {}
+
+        /** A row whose last cell is a small curve on a scale from low to high. */
+        record Curve(String label, String value, double[] values, double low, double high) implements Line {}
+
+        /** A table of its own: the first column names the row. */
+        record Grid(List<List<String>> rows) implements Line {}
     }
 
     TextTable(final int width, final boolean ascii, final boolean colour) {
@@ -62,8 +69,26 @@ final class TextTable {
         lines.add(new Line.Bar(clean(label), clean(value), share));
     }
 
+    /** Adds a row with a bar cut into parts, each a share of the room. */
+    void stacked(final String label, final String value, final double[] shares) {
+        lines.add(new Line.Stacked(clean(label), clean(value), shares));
+    }
+
     void sparkline(final String label, final double[] values) {
-        lines.add(new Line.Curve(clean(label), values));
+        final double low = Arrays.stream(values).min().orElse(0);
+        final double high = Arrays.stream(values).max().orElse(0);
+        lines.add(new Line.Curve(clean(label), "", values, low, high));
+    }
+
+    /** Adds a row with a small curve on a scale from {@code low} to {@code high}. */
+    void curve(final String label, final String value, final double[] values, final double low, final double high) {
+        lines.add(new Line.Curve(clean(label), clean(value), values, low, high));
+    }
+
+    /** Adds a table whose columns are as wide as they need; those that do not fit beside each other follow below. */
+    void grid(final List<List<String>> rows) {
+        lines.add(new Line.Grid(
+                rows.stream().map(r -> r.stream().map(this::clean).toList()).toList()));
     }
 
     /** Returns all lines. */
@@ -77,6 +102,12 @@ final class TextTable {
             } else if (line instanceof Line.Bar b) {
                 labels = Math.max(labels, b.label().length());
                 values = Math.max(values, b.value().length());
+            } else if (line instanceof Line.Stacked s) {
+                labels = Math.max(labels, s.label().length());
+                values = Math.max(values, s.value().length());
+            } else if (line instanceof Line.Curve c) {
+                labels = Math.max(labels, c.label().length());
+                values = Math.max(values, c.value().length());
             }
         }
         labels = Math.min(labels, width - 2 * GAP.length() - values - GAP.length() - MIN_BAR);
@@ -98,12 +129,20 @@ final class TextTable {
             finish(out, cells(r.label(), r.value(), labels, values), r.rest(), "");
         } else if (line instanceof Line.Bar b) {
             finish(out, cells(b.label(), b.value(), labels, values), bar(b.share(), room(labels, values)), BLUE);
+        } else if (line instanceof Line.Stacked s) {
+            finish(
+                    out,
+                    cells(s.label(), s.value(), labels, values),
+                    Bars.stacked(s.shares(), room(labels, values), ascii),
+                    BLUE);
         } else if (line instanceof Line.Curve c) {
             finish(
                     out,
-                    cells(c.label(), "", labels, values),
-                    Bars.sparkline(c.values(), room(labels, values), ascii),
+                    cells(c.label(), c.value(), labels, values),
+                    Bars.sparkline(c.values(), c.low(), c.high(), room(labels, values), ascii),
                     BLUE);
+        } else if (line instanceof Line.Grid g) {
+            TextGrid.of(g.rows(), width, ascii).forEach(l -> out.append(l).append('\n'));
         }
     }
 
@@ -143,6 +182,10 @@ final class TextTable {
     }
 
     private String cut(final String text, final int room) {
+        return cut(text, room, ascii);
+    }
+
+    static String cut(final String text, final int room, final boolean ascii) {
         if (text.length() <= room) {
             return text.stripTrailing();
         }

@@ -67,7 +67,7 @@ final class CsvTablesTest {
                 .skip(SampleLayout.STEPS)
                 .findFirst()
                 .orElseThrow();
-        assertEquals("initiative.after,24,,,,0.95,0,,,", lastStep);
+        assertEquals("initiative.after,24,,,,0.95,0,,,,24", lastStep);
     }
 
     @Test

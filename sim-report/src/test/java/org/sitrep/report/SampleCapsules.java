@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
 
@@ -68,6 +69,7 @@ final class SampleCapsules {
                 "purple-haze",
                 "scenarios/purple-haze/combats/patrol.yaml",
                 v.title(),
+                CompiledScenario.MISSION,
                 setup(),
                 new Capsule.Content(
                         "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
@@ -94,6 +96,7 @@ final class SampleCapsules {
                 layout,
                 tally.slots(),
                 tally.products(),
+                tally.curves(),
                 v.played() == v.requested() ? Capsule.ALL_PLAYED : Capsule.INTERRUPTED,
                 new Capsule.Timing(2, 3.21, "17.0.15", "2026-01-01T00:00:00Z"));
     }

@@ -11,6 +11,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Capsules;
+import org.sitrep.report.model.Trial;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -61,8 +62,8 @@ public final class MergeCommand implements Callable<Integer> {
         CapsuleFiles.write(whole, out);
         session.console().line(out.toString());
         session.console()
-                .message(parts.size() + " capsules, missions " + whole.firstMission() + " to " + (whole.playedEnd() - 1)
-                        + ", hash " + whole.missionsHash());
+                .message(parts.size() + " capsules, " + Trial.of(whole).many() + " " + whole.firstMission() + " to "
+                        + (whole.playedEnd() - 1) + ", hash " + whole.missionsHash());
         return ExitCode.OK;
     }
 }

@@ -17,6 +17,7 @@ import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.RunOutput;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.report.model.Trial;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -108,11 +109,13 @@ public final class RunCommand implements Callable<Integer> {
         if (interrupted) {
             session.console()
                     .message("Interrupted after " + Text.grouped(capsule.completed() + capsule.aborted()) + " of "
-                            + Text.grouped(capsule.requested()) + " missions");
+                            + Trial.of(capsule).counted(capsule.requested()));
         }
         if (capsule.aborted() > 0) {
             session.console()
-                    .message(Text.grouped(capsule.aborted()) + " of the missions were given up after "
+                    .message(Text.grouped(capsule.aborted()) + " of the "
+                            + Trial.of(capsule).many()
+                            + " were given up after "
                             + Text.grouped(capsule.maxDecisions()) + " decisions each, the first of them number "
                             + capsule.abortedMissions().get(0).mission() + "; raise --max-decisions to play them on");
         }

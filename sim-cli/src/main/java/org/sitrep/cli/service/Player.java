@@ -35,7 +35,8 @@ public final class Player {
         final Runner runner = new Runner(scenario.compiled(), subject(scenario, overlays), request);
         interrupts.onInterrupt(runner::requestStop);
         final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        final Progress progress = Progress.start(session.console(), runner::snapshot, progressMode);
+        final Progress progress = Progress.start(
+                session.console(), runner::snapshot, scenario.compiled().trial() + "s", progressMode);
         try {
             return runner.run(System::nanoTime, started);
         } finally {

@@ -18,20 +18,28 @@ final class Progress {
 
     private final Console console;
     private final Supplier<BatchProgress> source;
+    private final String trials;
     private final ProgressMode when;
     private final long start = System.nanoTime();
     private final Thread thread = new Thread(this::show, "sitrep-progress");
     private boolean lineShown;
 
-    private Progress(final Console console, final Supplier<BatchProgress> source, final ProgressMode when) {
+    private Progress(
+            final Console console, final Supplier<BatchProgress> source, final String trials, final ProgressMode when) {
         this.console = console;
         this.source = source;
+        this.trials = trials;
         this.when = when;
     }
 
-    /** Starts to show progress, until it is closed. */
-    static Progress start(final Console console, final Supplier<BatchProgress> source, final ProgressMode when) {
-        final Progress progress = new Progress(console, source, when);
+    /**
+     * Starts to show progress, until it is closed.
+     *
+     * @param trials what is played, in the plural
+     */
+    static Progress start(
+            final Console console, final Supplier<BatchProgress> source, final String trials, final ProgressMode when) {
+        final Progress progress = new Progress(console, source, trials, when);
         if (when != ProgressMode.NEVER) {
             progress.thread.setDaemon(true);
             progress.thread.start();
@@ -61,7 +69,7 @@ final class Progress {
     private void write(final boolean live) {
         final double seconds = (System.nanoTime() - start) / NANOS_A_SECOND;
         final int width = console.width() - 1;
-        final String line = ProgressLine.of(source.get(), seconds, live ? width : Integer.MAX_VALUE);
+        final String line = ProgressLine.of(source.get(), trials, seconds, live ? width : Integer.MAX_VALUE);
         if (live) {
             console.err().print("\r" + line + " ".repeat(Math.max(0, width - line.length())));
             lineShown = true;

@@ -17,16 +17,22 @@ final class ProgressLine {
     private ProgressLine() {}
 
     /**
-     * Returns e.g. {@code 42 %  420,000 of 1,000,000  85,000/s  0:07 left  survivors 4.213 ± 0.004}; what does not fit in {@code width} is
-     * left off from the end.
+     * Returns e.g. {@code 42 %  420,000 of 1,000,000 missions  85,000/s  0:07 left  survivors 4.213 ± 0.004}; what does not fit in {@code width} is
+     * left off: first the word, then parts from the end.
      *
+     * @param trials what is played, in the plural
      * @param seconds since the start
      */
-    static String of(final BatchProgress progress, final double seconds, final int width) {
+    static String of(final BatchProgress progress, final String trials, final double seconds, final int width) {
+        final String whole = String.join(GAP, parts(progress, " " + trials, seconds));
+        return whole.length() <= width ? whole : fitting(parts(progress, "", seconds), width);
+    }
+
+    private static List<String> parts(final BatchProgress progress, final String trials, final double seconds) {
         final List<String> parts = new ArrayList<>();
         final long done = progress.done();
         parts.add(String.format(Locale.ROOT, "%3d %%", done * PERCENT / progress.requested()));
-        parts.add(Text.grouped(done) + " of " + Text.grouped(progress.requested()));
+        parts.add(Text.grouped(done) + " of " + Text.grouped(progress.requested()) + trials);
         if (done > 0 && seconds > 0) {
             final double rate = done / seconds;
             parts.add(Text.grouped(Math.round(rate)) + "/s");
@@ -38,6 +44,10 @@ final class ProgressLine {
         if (progress.aborted() > 0) {
             parts.add(Text.grouped(progress.aborted()) + " aborted");
         }
+        return parts;
+    }
+
+    private static String fitting(final List<String> parts, final int width) {
         final StringBuilder line = new StringBuilder();
         for (final String part : parts) {
             final String next = line.length() == 0 ? part : GAP + part;

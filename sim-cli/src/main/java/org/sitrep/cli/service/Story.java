@@ -1,7 +1,6 @@
 package org.sitrep.cli.service;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -104,9 +103,10 @@ public final class Story {
     private String text(final boolean colour) {
         final StringBuilder out = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%s, played by %s: mission %d of seed %d%n",
+                "%s, played by %s: %s %d of seed %d%n",
                 scenario.document().title(),
                 bot,
+                scenario.compiled().trial(),
                 key.missionIndex(),
                 key.seed()));
         for (final Step step : steps) {
@@ -172,11 +172,10 @@ public final class Story {
         return slot.divisor() == 1 ? (Object) whole : (Object) ((double) whole / slot.divisor());
     }
 
-    /** Returns the slots that tell how the mission ended: those set, without the steps of a series and without flags that are not set. */
+    /** Returns the slots that tell how the mission ended: those set, without the steps of a series or a survival curve and without flags that are not set. */
     private Table results() {
         final OutcomeLayout layout = scenario.compiled().layout();
-        final Set<String> steps = new HashSet<>();
-        layout.series().forEach(series -> steps.addAll(series.slots()));
+        final Set<String> steps = layout.steps();
         final Table table =
                 new Table().text("metric", "metric").number("value", "value").text("label", "");
         for (int s = 0; s < layout.slots().size(); s++) {

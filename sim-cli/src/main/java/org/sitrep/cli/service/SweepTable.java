@@ -10,6 +10,7 @@ import org.sitrep.cli.output.Table;
 import org.sitrep.cli.output.Table.Cell;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.report.model.Trial;
 import org.sitrep.stats.Estimate;
 
 /** Writes the points of a sweep, one row each. */
@@ -53,8 +54,9 @@ final class SweepTable {
             return "";
         }
         final Capsule first = capsules.get(0);
-        return "\n" + capsules.size() + " points, " + first.requested() + " missions each, seed " + first.seed()
-                + ", bot " + first.bot() + "; ± is half a 95 % interval.\n";
+        return "\n" + capsules.size() + " points, " + first.requested() + " "
+                + Trial.of(first).many() + " each, seed " + first.seed() + ", bot " + first.bot()
+                + "; ± is half a 95 % interval.\n";
     }
 
     String markdown() {

@@ -1,17 +1,21 @@
 package org.sitrep.rulesets.purplehaze;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
-import org.sitrep.rulesets.purplehaze.combat.CombatScenario;
-import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
+import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
+import org.sitrep.rulesets.purplehaze.tables.BoxTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -22,7 +26,7 @@ public final class PurpleHaze implements Ruleset {
     /** Its short name. */
     public static final String ID = "purple-haze";
 
-    private static final List<BotDefinition<CombatView>> BOTS = List.of(
+    private static final List<BotDefinition<GameView>> BOTS = List.of(
             new BotDefinition<>(
                     "rifleman",
                     "a sensible soldier: cover, smoke, grenades, bursts, skills and Fire Support where they pay",
@@ -72,11 +76,12 @@ public final class PurpleHaze implements Ruleset {
         if (game.isEmpty() || !findings.isEmpty()) {
             return Optional.empty();
         }
-        final CombatTables tables = new CombatTables(game.get());
-        return Optional.of(new CombatScenario(
-                tables,
-                BOTS,
-                SetUpFacts.of(tables),
-                OptionListings.inForce(game.get().options())));
+        final GameTables tables = new GameTables(game.get());
+        final Map<String, String> options = OptionListings.inForce(game.get().options());
+        if (game.get().mission().isPresent()) {
+            return Optional.of(new MissionScenario(tables, BOTS, SetUpFacts.ofMission(game.get()), options));
+        }
+        final SetUpTable setUp = BoxTable.atStart(tables);
+        return Optional.of(new CombatScenario(tables, setUp, BOTS, SetUpFacts.of(game.get(), setUp), options));
     }
 }

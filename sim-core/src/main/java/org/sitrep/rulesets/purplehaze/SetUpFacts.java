@@ -5,8 +5,8 @@ import java.util.Map;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Loadout;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.Squad;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 
@@ -14,19 +14,35 @@ import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 final class SetUpFacts {
     private SetUpFacts() {}
 
-    static Map<String, String> of(final CombatTables tables) {
-        final GameData game = tables.game;
-        final SetUpTable setUp = tables.setUp;
+    static Map<String, String> of(final GameData game, final SetUpTable setUp) {
         final CombatBox box = game.playedCombat();
         final Squad squad = game.playedSquad();
         final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
         final Map<String, String> facts = new LinkedHashMap<>();
         facts.put("Combat", box.title());
         facts.put("Threat", game.start().threat() + " (set up as " + setUp.band.label() + ")");
-        facts.put("Time", setUp.night ? "night" : "day");
+        facts.put("Time", game.start().night() ? "night" : "day");
         facts.put("Initiative", String.valueOf(setUp.initiative));
         facts.put("Enemies", enemies(setUp));
         facts.put("Tactics markers", String.valueOf(setUp.tacticsDrawn + setUp.tacticsAtBottom.length));
+        facts.put("Squad", squad.title());
+        facts.put("Loadout", loadout.title());
+        if (!game.start().log().isEmpty()) {
+            facts.put("Log entries", String.join(", ", game.start().log()));
+        }
+        return facts;
+    }
+
+    static Map<String, String> ofMission(final GameData game) {
+        final Mission mission = game.missions().get(game.mission().orElseThrow());
+        final Squad squad = game.playedSquad();
+        final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
+        final Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("Mission", mission.title());
+        facts.put("Map", game.maps().get(mission.map()).title());
+        facts.put("Time", mission.clock());
+        facts.put("Stamina", mission.stamina() + " SP");
+        facts.put("Threat", String.valueOf(mission.threat()));
         facts.put("Squad", squad.title());
         facts.put("Loadout", loadout.title());
         if (!game.start().log().isEmpty()) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
@@ -25,6 +27,7 @@ final class CapsuleReader {
                     in.get("ruleset").text(),
                     in.get("scenario").text(),
                     in.get("title").text(),
+                    in.optional("trial").map(JsonAt::text).orElse(CompiledScenario.MISSION),
                     in.get("setup").textMap(),
                     content(in.get("content")),
                     in.get("bot").text(),
@@ -41,6 +44,7 @@ final class CapsuleReader {
                     layout,
                     tallies(in.get("tallies"), layout),
                     products(in.get("products")),
+                    in.optional("curves").map(CapsuleReader::curves).orElse(List.of()),
                     missions.get("stopReason").text(),
                     timing(in.get("timing")));
         } catch (final IllegalArgumentException e) {
@@ -109,6 +113,10 @@ final class CapsuleReader {
 
     private static List<ProductTally> products(final JsonAt in) {
         return in.items().stream().map(TallyJson::readProduct).toList();
+    }
+
+    private static List<CurveTally> curves(final JsonAt in) {
+        return in.items().stream().map(TallyJson::readCurve).toList();
     }
 
     private static Capsule.Timing timing(final JsonAt in) {

@@ -2,10 +2,13 @@ package org.sitrep.report.capsule;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.List;
 import java.util.Map;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SurvivalCurve;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -36,6 +39,9 @@ final class CapsuleWriter {
         out.put("ruleset", c.rulesetId());
         out.put("scenario", c.scenario());
         out.put("title", c.title());
+        if (!c.trial().equals(CompiledScenario.MISSION)) {
+            out.put("trial", c.trial());
+        }
         out.set("setup", map(c.setup()));
         out.put("bot", c.bot());
         out.put("maxDecisions", c.maxDecisions());
@@ -57,6 +63,21 @@ final class CapsuleWriter {
         out.put("headline", c.layout().headline());
         final ObjectNode estimates = out.putObject("estimates");
         Estimates.of(c).forEach((name, estimate) -> estimates.set(name, estimate(estimate)));
+        if (!c.layout().survivals().isEmpty()) {
+            final ObjectNode survivals = out.putObject("survivals");
+            Estimates.survivals(c).forEach((name, curves) -> curves(survivals.putArray(name), curves));
+        }
+    }
+
+    private static void curves(final ArrayNode out, final List<SurvivalCurve> curves) {
+        for (final SurvivalCurve curve : curves) {
+            final ArrayNode steps = out.addObject().put("curve", curve.label()).putArray("steps");
+            for (final SurvivalCurve.Point point : curve.points()) {
+                final ObjectNode step =
+                        steps.addObject().put("atRisk", point.atRisk()).put("lost", point.lost());
+                step.setAll(estimate(point.surviving()));
+            }
+        }
     }
 
     private static void basis(final ObjectNode out, final Capsule c) {
@@ -70,6 +91,10 @@ final class CapsuleWriter {
         }
         final ArrayNode products = out.putArray("products");
         c.products().forEach(p -> products.add(TallyJson.write(p)));
+        if (!c.curves().isEmpty()) {
+            final ArrayNode curves = out.putArray("curves");
+            c.curves().forEach(t -> curves.add(TallyJson.write(t)));
+        }
     }
 
     private static ObjectNode map(final Map<String, String> map) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Mark;
 import tools.jackson.databind.JsonNode;
@@ -29,6 +30,11 @@ record JsonAt(JsonNode node, String file, String path) {
             throw at.fail(CapsuleCodes.WRONG_VALUE, "missing", ADVICE);
         }
         return at;
+    }
+
+    /** Returns the value of a key that need not be there. */
+    Optional<JsonAt> optional(final String key) {
+        return node.get(key) == null ? Optional.empty() : Optional.of(get(key));
     }
 
     List<JsonAt> items() {

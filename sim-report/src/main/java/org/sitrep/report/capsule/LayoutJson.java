@@ -1,11 +1,13 @@
 package org.sitrep.report.capsule;
 
 import java.util.Collection;
+import java.util.List;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Survival;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -26,6 +28,10 @@ final class LayoutJson {
         layout.series().forEach(s -> series.add(series(s)));
         final ArrayNode groups = out.putArray("groups");
         layout.groups().forEach(g -> groups.add(group(g)));
+        if (!layout.survivals().isEmpty()) {
+            final ArrayNode survivals = out.putArray("survivals");
+            layout.survivals().forEach(s -> survivals.add(survival(s)));
+        }
         return out;
     }
 
@@ -58,6 +64,22 @@ final class LayoutJson {
                 .put("step", series.step())
                 .put("unit", series.unit());
         out.set("slots", texts(series.slots()));
+        optional(out, "stepLabels", series.stepLabels());
+        return out;
+    }
+
+    private static ObjectNode survival(final Survival survival) {
+        final ObjectNode out = NODES.objectNode()
+                .put("name", survival.name())
+                .put("label", survival.label())
+                .put("question", survival.question())
+                .put("step", survival.step());
+        final ArrayNode curves = out.putArray("curves");
+        for (final Survival.Curve curve : survival.curves()) {
+            final ObjectNode node = curves.addObject().put("label", curve.label());
+            node.set("atRisk", texts(curve.atRisk()));
+            node.set("lost", texts(curve.lost()));
+        }
         return out;
     }
 
@@ -69,7 +91,15 @@ final class LayoutJson {
                 .put("kind", JsonAt.name(group.kind()));
         out.set("metrics", texts(group.metrics()));
         out.set("itemLabels", texts(group.itemLabels()));
+        optional(out, "columnLabels", group.columnLabels());
         return out;
+    }
+
+    /** What need not be there is left out where there is none: so an older file is written again as it was. */
+    private static void optional(final ObjectNode out, final String key, final List<String> texts) {
+        if (!texts.isEmpty()) {
+            out.set(key, texts(texts));
+        }
     }
 
     static ArrayNode texts(final Collection<String> texts) {
@@ -86,6 +116,7 @@ final class LayoutJson {
             in.get("ratios").items().forEach(r -> builder.add(ratio(r)));
             in.get("series").items().forEach(s -> builder.add(series(s)));
             in.get("groups").items().forEach(g -> builder.add(group(g)));
+            in.optional("survivals").ifPresent(all -> all.items().forEach(s -> builder.add(survival(s))));
             return builder.build();
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());
@@ -120,7 +151,22 @@ final class LayoutJson {
                 in.get("label").text(),
                 in.get("step").text(),
                 in.get("unit").text(),
-                in.get("slots").texts());
+                in.get("slots").texts(),
+                in.optional("stepLabels").map(JsonAt::texts).orElse(List.of()));
+    }
+
+    private static Survival survival(final JsonAt in) {
+        return new Survival(
+                in.get("name").text(),
+                in.get("label").text(),
+                in.get("question").text(),
+                in.get("step").text(),
+                in.get("curves").items().stream().map(LayoutJson::curve).toList());
+    }
+
+    private static Survival.Curve curve(final JsonAt in) {
+        return new Survival.Curve(
+                in.get("label").text(), in.get("atRisk").texts(), in.get("lost").texts());
     }
 
     private static Group group(final JsonAt in) {
@@ -130,6 +176,7 @@ final class LayoutJson {
                 in.get("question").text(),
                 in.get("kind").constant(Group.Kind.class),
                 in.get("metrics").texts(),
-                in.get("itemLabels").texts());
+                in.get("itemLabels").texts(),
+                in.optional("columnLabels").map(JsonAt::texts).orElse(List.of()));
     }
 }

@@ -3,6 +3,7 @@ package org.sitrep.report.capsule;
 import java.util.Arrays;
 import java.util.List;
 import org.sitrep.outcome.Slot;
+import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.Tally;
@@ -48,6 +49,15 @@ final class TallyJson {
                 .put("second", tally.second())
                 .put("n", tally.n())
                 .put("sumOfProducts", tally.sumOfProducts());
+    }
+
+    static ObjectNode write(final CurveTally tally) {
+        final ObjectNode out = NODES.objectNode()
+                .put("survival", tally.survival())
+                .put("curve", tally.curve())
+                .put("steps", tally.steps());
+        out.set("products", longs(tally.products()));
+        return out;
     }
 
     static SlotTally read(final JsonAt in, final Slot slot) {
@@ -98,6 +108,14 @@ final class TallyJson {
                 throw firstItems.get(i).inconsistent("is " + first[at] + " for " + counts[at] + " missions");
             }
         }
+    }
+
+    static CurveTally readCurve(final JsonAt in) {
+        return new CurveTally(
+                in.get("survival").text(),
+                in.get("curve").text(),
+                in.get("steps").smallInteger(),
+                in.get("products").items().stream().mapToLong(JsonAt::count).toArray());
     }
 
     static ProductTally readProduct(final JsonAt in) {

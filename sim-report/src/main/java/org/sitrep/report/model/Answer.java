@@ -18,8 +18,7 @@ final class Answer {
     private Answer() {}
 
     static String subtitle(final Capsule c) {
-        return Numbers.count(c.completed()) + (c.completed() == 1 ? " mission" : " missions") + " played by the bot "
-                + c.bot();
+        return Trial.of(c).counted(c.completed()) + " played by the bot " + c.bot();
     }
 
     /** The result: the headline with its interval, how missions end, and what lies behind the mean. */
@@ -27,7 +26,7 @@ final class Answer {
         final Capsule c = m.capsule();
         final List<Rich> answer = new ArrayList<>();
         if (c.completed() == 0) {
-            answer.add(Rich.of("No mission was completed, so there is nothing to say about ")
+            answer.add(Rich.of("No " + c.trial() + " was completed, so there is nothing to say about ")
                     .strong(c.title())
                     .plain("."));
             return answer;
@@ -57,7 +56,8 @@ final class Answer {
         final String value = number + outOf + (unitIsSaid ? "" : " " + m.unit(name));
         final Rich start = Rich.of(m.label(name) + ": ")
                 .strong(value)
-                .plain((m.isRate(name) ? "" : " on average") + ", over " + Sentences.missions(c.completed()) + " of ")
+                .plain((m.isRate(name) ? "" : " on average") + ", over "
+                        + m.trial().counted(c.completed()) + " of ")
                 .strong(c.title())
                 .plain(" played by the bot ")
                 .code(c.bot());
@@ -108,28 +108,33 @@ final class Answer {
     private static Rich behindTheMean(final Metrics m, final Distribution d) {
         final String unit = m.unit(m.capsule().layout().headline());
         if (d.isConstant()) {
-            return Rich.of("Every mission gave the same result, " + Numbers.plain(d.greatest(), 2) + " " + unit + ".");
+            return Rich.of("Every " + m.trial().one() + " gave the same result, " + Numbers.plain(d.greatest(), 2) + " "
+                    + unit + ".");
         }
         final boolean lowIsGood = m.better(m.capsule().layout().headline()) == Slot.Better.LOWER;
         final List<Chart.Bin> values = d.values();
         final Chart.Bin best = values.get(lowIsGood ? 0 : values.size() - 1);
-        return Rich.of("Behind the mean: " + Sentences.spread(d) + ". The best result, " + best.label() + " " + unit
-                + ", comes up in " + Numbers.percent(best.share()) + " of the missions.");
+        return Rich.of(
+                "Behind the mean: " + Sentences.spread(m.trial(), d) + ". The best result, " + best.label() + " " + unit
+                        + ", comes up in " + Numbers.percent(best.share()) + " of the "
+                        + m.trial().many() + ".");
     }
 
     static List<Rich> warnings(final Capsule c) {
+        final Trial trial = Trial.of(c);
         final List<Rich> warnings = new ArrayList<>();
         if (c.aborted() > 0) {
             warnings.add(Rich.of("")
-                    .strong(Sentences.missions(c.aborted()) + " given up")
+                    .strong(trial.counted(c.aborted()) + " given up")
                     .plain(" (" + Numbers.percent(c.aborted() / (double) c.requested())
-                            + " of those asked for). No estimate counts them; see the account of missions."));
+                            + " of those asked for). No estimate counts them; see the account of " + trial.many()
+                            + "."));
         }
         if (Capsule.INTERRUPTED.equals(c.stopReason())) {
             warnings.add(Rich.of("The run was ")
                     .strong(c.stopReason())
                     .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of "
-                            + Sentences.missions(c.requested()) + "."));
+                            + trial.counted(c.requested()) + "."));
         }
         return warnings;
     }

@@ -3,6 +3,7 @@ package org.sitrep.report.model;
 import java.util.List;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SurvivalCurve;
 
 /** The data of a picture, with the words that stand in for it. */
 public sealed interface Chart {
@@ -57,10 +58,12 @@ public sealed interface Chart {
      * @param title title
      * @param description text alternative
      * @param axis what the values are, with the unit
+     * @param trials what the missions are called, in the plural
      * @param bins from low to high, without gaps
      * @param mean mean of the values; NaN if there are none
      */
-    record Histogram(String id, String title, String description, String axis, List<Bin> bins, double mean)
+    record Histogram(
+            String id, String title, String description, String axis, String trials, List<Bin> bins, double mean)
             implements Chart {
         /** Copies the list. */
         public Histogram {
@@ -88,13 +91,20 @@ public sealed interface Chart {
      * @param description text alternative
      * @param axis what the values are, with the unit
      * @param step what one step is, in the singular
+     * @param trials what the missions are called, in the plural
      * @param points in order, without those that no mission reached
      */
-    record Band(String id, String title, String description, String axis, String step, List<Point> points)
+    record Band(
+            String id, String title, String description, String axis, String step, String trials, List<Point> points)
             implements Chart {
         /** Copies the list. */
         public Band {
             points = List.copyOf(points);
+        }
+
+        /** Returns whether the steps are called by their numbers. */
+        public boolean isCounted() {
+            return points.stream().allMatch(p -> p.label().equals(Integer.toString(p.step())));
         }
     }
 
@@ -102,11 +112,87 @@ public sealed interface Chart {
      * A step of a {@link Band}.
      *
      * @param step from 1
+     * @param label what to call it: its number, or a time
      * @param mean with its interval
      * @param p05 5 % of the missions that got here are below
      * @param p50 median
      * @param p95 5 % of them are above
      * @param running share of all completed missions that got here, 0 … 1
      */
-    record Point(int step, Estimate mean, double p05, double p50, double p95, double running) {}
+    record Point(int step, String label, Estimate mean, double p05, double p50, double p95, double running) {}
+
+    /**
+     * What share lasts how long: a falling staircase a curve.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param axis what the shares are, with the unit
+     * @param step what one step is, in the singular
+     * @param curves in order; at least one of them has a value at its first step
+     */
+    record Survival(String id, String title, String description, String axis, String step, List<SurvivalCurve> curves)
+            implements Chart {
+        /** Copies the list. */
+        public Survival {
+            curves = List.copyOf(curves);
+        }
+
+        /** Returns the points of a curve that have a value: all up to the step in which nobody was left to be at risk. */
+        public static List<SurvivalCurve.Point> drawn(final SurvivalCurve curve) {
+            return curve.points().stream()
+                    .takeWhile(p -> !Double.isNaN(p.surviving().value()))
+                    .toList();
+        }
+    }
+
+    /**
+     * Shares of a whole for each of several subjects: a bar a subject, cut into parts.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param axis what the whole is, with the unit
+     * @param parts of each bar, from left to right
+     * @param rows from top to bottom
+     */
+    record Stacked(String id, String title, String description, String axis, List<Part> parts, List<Row> rows)
+            implements Chart {
+        /** Copies the lists and checks that every row has all parts. */
+        public Stacked {
+            parts = List.copyOf(parts);
+            rows = List.copyOf(rows);
+            for (final Row row : rows) {
+                if (row.shares().size() != parts.size()) {
+                    throw new IllegalArgumentException(id + ": " + row);
+                }
+            }
+        }
+
+        /** Returns whether good, bad and neither tell the parts apart; else each needs a colour of its own. */
+        public boolean directed() {
+            return parts.stream().map(Part::better).distinct().count() == parts.size();
+        }
+    }
+
+    /**
+     * A part of each bar of a {@link Stacked} chart.
+     *
+     * @param label what it is
+     * @param better whether more of it is good for the squad
+     */
+    record Part(String label, Slot.Better better) {}
+
+    /**
+     * A bar of a {@link Stacked} chart.
+     *
+     * @param label whose it is
+     * @param shares of the whole, 0 … 1, as many as there are parts; NaN where there are no data
+     */
+    record Row(String label, List<Double> shares) {
+        /** Copies the list. */
+        public Row {
+            shares = List.copyOf(shares);
+        }
+    }
 }

@@ -7,24 +7,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Survival;
 import org.sitrep.stats.ClopperPearson;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
+import org.sitrep.stats.SurvivalCurve;
 import org.sitrep.stats.Wilson;
 
 /** What a report asks about a metric, be it a slot or a ratio. Immutable. */
 public final class Metrics {
-    private static final String SHARE = "share";
-
     private final Capsule capsule;
     private final OutcomeLayout layout;
     private final Map<String, Estimate> estimates;
     private final Map<String, SlotTally> tallies = new LinkedHashMap<>();
+    private final Map<String, List<SurvivalCurve>> survivals;
 
     /**
      * Looks up metrics in a capsule.
@@ -37,11 +39,17 @@ public final class Metrics {
         this.layout = capsule.layout();
         this.estimates = new LinkedHashMap<>(estimates);
         capsule.tallies().forEach(t -> tallies.put(t.name(), t));
+        survivals = Estimates.survivals(capsule, level());
     }
 
     /** Returns the run. */
     public Capsule capsule() {
         return capsule;
+    }
+
+    /** Returns what one trial of the run is called. */
+    public Trial trial() {
+        return Trial.of(capsule);
     }
 
     /** Returns what a report calls the metric. */
@@ -59,7 +67,7 @@ public final class Metrics {
 
     /** Returns whether the metric is a share of 0 … 1, which people read as a percentage. */
     public boolean isRate(final String name) {
-        return layout.slot(name).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent() || SHARE.equals(rawUnit(name));
+        return layout.isShare(name);
     }
 
     /** Returns which direction is good for the squad. */
@@ -101,6 +109,11 @@ public final class Metrics {
                 .map(s -> new Distribution(s, tallies.get(name)));
     }
 
+    /** Returns the curves of a survival of the layout, at the {@link #level} of the other estimates. */
+    public List<SurvivalCurve> curves(final Survival survival) {
+        return survivals.get(survival.name());
+    }
+
     /**
      * Returns in which share of the missions one of several flags is set, e.g. {@code 57.0 ± 0.7 %}.
      *
@@ -117,8 +130,8 @@ public final class Metrics {
     /** Returns the estimate of a share of all completed missions that is no metric of its own, with the interval that a flag would get. */
     private Estimate rate(final long missions, final long of) {
         return Math.min(missions, of - missions) < MetricEstimates.RARE
-                ? ClopperPearson.estimate(missions, of, level(), SHARE)
-                : Wilson.estimate(missions, of, level(), SHARE);
+                ? ClopperPearson.estimate(missions, of, level(), OutcomeLayout.SHARE)
+                : Wilson.estimate(missions, of, level(), OutcomeLayout.SHARE);
     }
 
     /**
@@ -133,11 +146,11 @@ public final class Metrics {
                         layout.slot(name).isPresent() || layout.ratio(name).isPresent());
     }
 
-    /** Returns all metrics that are not a step of a series: slots, then ratios, in the layout's order. */
+    /** Returns all metrics that are not a step of a series or of a survival curve: slots, then ratios, in the layout's order. */
     public Set<String> names() {
         final Set<String> names = new LinkedHashSet<>();
         layout.slots().forEach(s -> names.add(s.name()));
-        layout.series().forEach(s -> names.removeAll(s.slots()));
+        names.removeAll(layout.steps());
         layout.ratios().forEach(r -> names.add(r.name()));
         return names;
     }

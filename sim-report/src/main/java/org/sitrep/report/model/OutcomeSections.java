@@ -8,15 +8,19 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
-/** The sections that say what happened: one a group and one a series of the layout, in its order. */
+/** The sections that say what happened: one a group, one a survival and one a series of the layout, in its order. */
 final class OutcomeSections {
     private final Metrics metrics;
     private final OutcomeLayout layout;
+    private final Trial trial;
     private final Ids ids = new Ids();
+    private final RectangleSections rectangles;
 
     OutcomeSections(final Metrics metrics) {
         this.metrics = metrics;
         this.layout = metrics.capsule().layout();
+        this.trial = metrics.trial();
+        this.rectangles = new RectangleSections(metrics, ids);
     }
 
     List<Section> sections() {
@@ -32,6 +36,8 @@ final class OutcomeSections {
                     List.of(metrics.label(headline)))));
         }
         layout.groups().forEach(g -> sections.add(group(g)));
+        final SurvivalSections survival = new SurvivalSections(metrics, ids);
+        layout.survivals().forEach(s -> sections.add(survival.of(s)));
         final SeriesSections series = new SeriesSections(metrics, ids);
         layout.series().forEach(s -> sections.add(series.of(s)));
         return sections;
@@ -42,6 +48,8 @@ final class OutcomeSections {
             case CATEGORY -> compared(group, Chart.Intervals.Style.BARS);
             case PER_SUBJECT -> compared(group, Chart.Intervals.Style.DOTS);
             case THEME -> theme(group);
+            case BREAKDOWN -> rectangles.breakdown(group);
+            case MATRIX -> rectangles.matrix(group);
         };
     }
 
@@ -96,8 +104,9 @@ final class OutcomeSections {
         final Chart.Histogram chart = new Chart.Histogram(
                 id,
                 label,
-                Sentences.histogramInWords(d),
+                Sentences.histogramInWords(trial, d),
                 Sentences.capitalised(metrics.unit(metric)),
+                trial.many(),
                 d.bins(),
                 d.mean());
         final List<List<String>> rows = d.bins().stream()
@@ -108,12 +117,12 @@ final class OutcomeSections {
                 new Block.Figure(chart, Sentences.histogramCaption(metrics, metric, d)),
                 new Block.Table(
                         ids.of(id + "-table"),
-                        label + ": how many missions had which value",
+                        label + ": how many " + trial.many() + " had which value",
                         List.of(
                                 Block.Column.text(Sentences.capitalised(metrics.unit(metric))),
-                                Block.Column.number("Missions"),
+                                Block.Column.number(trial.titles()),
                                 Block.Column.number("Share"),
-                                Block.Column.number("First in mission")),
+                                Block.Column.number("First in " + trial.one())),
                         rows,
                         true));
     }
@@ -133,13 +142,13 @@ final class OutcomeSections {
                         switch (group.kind()) {
                             case CATEGORY -> "Outcome";
                             case PER_SUBJECT -> "Subject";
-                            case THEME -> "Metric";
+                            default -> "Metric";
                         }),
                 Block.Column.number("Estimate"),
                 Block.Column.number(Numbers.level(metrics.level()) + " interval"),
-                Block.Column.number("Missions")));
+                Block.Column.number(trial.titles())));
         if (flags) {
-            columns.add(Block.Column.number("First in mission"));
+            columns.add(Block.Column.number("First in " + trial.one()));
         }
         final List<List<String>> rows = new ArrayList<>();
         for (int i = 0; i < group.metrics().size(); i++) {
@@ -147,7 +156,7 @@ final class OutcomeSections {
         }
         metrics.total(group).ifPresent(total -> rows.add(row("In all", total, flags)));
         final String caption = group.kind() == Group.Kind.THEME
-                ? group.title() + ": means over the completed missions"
+                ? group.title() + ": means over the completed " + trial.many()
                 : group.title() + ": estimates with their intervals";
         return new Block.Table(ids.of(group.name() + "-estimates"), caption, columns, rows, false);
     }
@@ -176,7 +185,7 @@ final class OutcomeSections {
 
     private String axis(final String metric) {
         if (metrics.isRate(metric)) {
-            return layout.slot(metric).isPresent() ? "% of missions" : "%";
+            return layout.slot(metric).isPresent() ? "% of " + trial.many() : "%";
         }
         return Sentences.capitalised(metrics.unit(metric));
     }

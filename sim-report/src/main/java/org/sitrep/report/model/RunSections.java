@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Survival;
 import org.sitrep.stats.Estimate;
 
 /** The sections about the run itself: which missions to look at, what was played, how the numbers were made and how to make them again. */
@@ -20,11 +21,13 @@ final class RunSections {
     private final Metrics metrics;
     private final Capsule capsule;
     private final Commands commands;
+    private final Trial trial;
 
     RunSections(final Metrics metrics, final Commands commands) {
         this.metrics = metrics;
         this.capsule = metrics.capsule();
         this.commands = commands;
+        trial = metrics.trial();
     }
 
     List<Section> sections() {
@@ -36,20 +39,23 @@ final class RunSections {
         final String headline = capsule.layout().headline();
         metrics.distribution(headline).filter(d -> !d.isEmpty()).ifPresent(d -> blocks.addAll(examples(headline, d)));
         if (blocks.isEmpty()) {
-            blocks.add(new Block.Paragraph(Rich.of("No single mission stands for the headline metric, ")
+            blocks.add(new Block.Paragraph(Rich.of("No single " + trial.one() + " stands for the headline metric, ")
                     .code(headline)
-                    .plain("; the tables above name missions for single outcomes.")));
+                    .plain("; the tables above name " + trial.many() + " for single outcomes.")));
         }
         for (final Capsule.Abort abort :
                 capsule.abortedMissions().stream().limit(1).toList()) {
             blocks.add(new Block.Command(
-                    Rich.of("").strong("Given up").plain(", mission " + abort.mission() + ": " + abort.reason()),
+                    Rich.of("")
+                            .strong("Given up")
+                            .plain(", " + trial.one() + " " + abort.mission() + ": " + abort.reason()),
                     commands.replay(capsule.seed(), abort.mission())));
         }
         return new Section(
                 "run-examples",
-                "Missions to look at",
-                "Each line tells one mission of this run step by step. Any mission number in the tables can be put in.",
+                trial.titles() + " to look at",
+                "Each line tells one " + trial.one() + " of this run step by step. Any " + trial.one()
+                        + " number in the tables can be put in.",
                 blocks);
     }
 
@@ -77,7 +83,7 @@ final class RunSections {
                 ? metrics.label(headline) + (value == 1 ? ": yes" : ": no")
                 : Numbers.plain(value, 2) + " " + metrics.unit(headline);
         return new Block.Command(
-                Rich.of("").strong(which).plain(", mission " + mission + ": " + amount),
+                Rich.of("").strong(which).plain(", " + trial.one() + " " + mission + ": " + amount),
                 commands.replay(capsule.seed(), mission));
     }
 
@@ -138,7 +144,7 @@ final class RunSections {
         blocks.add(new Block.Paragraph(RunSentences.conservation(capsule)));
         final List<Block.Fact> facts = new ArrayList<>();
         facts.add(fact("Seed", Rich.of("").code(Long.toString(capsule.seed()))));
-        facts.add(fact("Mission numbers", Rich.of(RunSentences.indexRange(capsule))));
+        facts.add(fact(trial.title() + " numbers", Rich.of(RunSentences.indexRange(capsule))));
         facts.add(fact(
                 "Hash of all outcomes",
                 Rich.of("").code(capsule.missionsHash()).plain(", the same for any number of threads")));
@@ -148,7 +154,7 @@ final class RunSections {
         if (!capsule.abortedMissions().isEmpty()) {
             blocks.add(aborts());
         }
-        return new Section("run-account", "Account of missions", "", blocks);
+        return new Section("run-account", "Account of " + trial.many(), "", blocks);
     }
 
     private Block aborts() {
@@ -156,12 +162,12 @@ final class RunSections {
                 .map(a -> List.of(Long.toString(a.mission()), a.reason()))
                 .toList();
         final String caption = capsule.aborted() > rows.size()
-                ? "The first " + rows.size() + " of the missions given up"
-                : "Missions given up";
+                ? "The first " + rows.size() + " of the " + trial.many() + " given up"
+                : trial.titles() + " given up";
         return new Block.Table(
                 "run-aborted",
                 caption,
-                List.of(Block.Column.text("Mission"), Block.Column.text("Why")),
+                List.of(Block.Column.text(trial.title()), Block.Column.text("Why")),
                 rows,
                 rows.size() > MANY_ROWS);
     }
@@ -172,6 +178,14 @@ final class RunSections {
             final Estimate e = metrics.raw(name);
             byMethod.computeIfAbsent(e.method(), k -> new ArrayList<>()).add(metrics.label(name));
         }
+        for (final Survival survival : capsule.layout().survivals()) {
+            metrics.curves(survival).stream()
+                    .flatMap(c -> c.points().stream())
+                    .map(p -> p.surviving().method())
+                    .distinct()
+                    .forEach(method -> byMethod.computeIfAbsent(method, k -> new ArrayList<>())
+                            .add(survival.label()));
+        }
         final List<List<String>> rows = new ArrayList<>();
         byMethod.forEach((method, labels) -> rows.add(List.of(method, shortList(labels))));
         return new Section(
@@ -179,7 +193,7 @@ final class RunSections {
                 "How the numbers were made",
                 "",
                 List.of(
-                        new Block.Paragraph(RunSentences.whatAnIntervalMeans(metrics.level())),
+                        new Block.Paragraph(RunSentences.whatAnIntervalMeans(metrics.level(), trial)),
                         new Block.Paragraph(RunSentences.whatItDoesNotMean(capsule)),
                         new Block.Table(
                                 "run-methods",
@@ -214,7 +228,7 @@ final class RunSections {
                                 Block.Column.text("What it is"),
                                 Block.Column.number("Estimate"),
                                 Block.Column.number(Numbers.level(metrics.level()) + " interval"),
-                                Block.Column.number("Missions")),
+                                Block.Column.number(trial.titles())),
                         rows,
                         true)));
     }

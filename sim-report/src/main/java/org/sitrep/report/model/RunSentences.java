@@ -12,9 +12,10 @@ final class RunSentences {
         final String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed())
                 + " completed + " + Numbers.count(c.aborted()) + " aborted";
         final boolean interrupted = Capsule.INTERRUPTED.equals(c.stopReason());
-        return Rich.of("Missions: ")
+        final Trial trial = Trial.of(c);
+        return Rich.of(trial.titles() + ": ")
                 .strong(interrupted ? sum + " + " + Numbers.count(c.unplayed()) + " not played" : sum)
-                .plain(". Every mission is accounted for.");
+                .plain(". Every " + trial.one() + " is accounted for.");
     }
 
     static String indexRange(final Capsule c) {
@@ -27,9 +28,10 @@ final class RunSentences {
                 ? "none"
                 : String.format(
                         Locale.ROOT,
-                        "%s by the bot, %.1f a mission",
+                        "%s by the bot, %.1f a %s",
                         Numbers.count(c.decisions()),
-                        c.decisions() / (double) played);
+                        c.decisions() / (double) played,
+                        c.trial());
     }
 
     static String madeBy(final Capsule c) {
@@ -63,9 +65,9 @@ final class RunSentences {
                         + chosen);
     }
 
-    static Rich whatAnIntervalMeans(final double level) {
+    static Rich whatAnIntervalMeans(final double level, final Trial trial) {
         final String percent = Numbers.level(level);
-        return Rich.of("Each number is an estimate from the missions played. Its " + percent
+        return Rich.of("Each number is an estimate from the " + trial.many() + " played. Its " + percent
                 + " interval is made so that "
                 + "in " + percent + " of runs with other seeds it holds the value that endless play would give. "
                 + "± is half the width of the interval; where the interval is lopsided, both limits are written out. "

@@ -16,14 +16,14 @@ final class Sentences {
     private Sentences() {}
 
     /** E.g. {@code the median is 5, and at least nine missions in ten lie between 3 and 6}. */
-    static String spread(final Distribution d) {
+    static String spread(final Trial trial, final Distribution d) {
         final String low = Numbers.plain(d.quantile(0.05), 2);
         final String high = Numbers.plain(d.quantile(0.95), 2);
         final String middle = Numbers.plain(d.quantile(0.5), 2);
         return "the median is " + middle + ", and "
                 + (low.equals(high)
-                        ? "at least nine missions in ten give " + low
-                        : "at least nine missions in ten lie between " + low + " and " + high);
+                        ? "at least nine " + trial.many() + " in ten give " + low
+                        : "at least nine " + trial.many() + " in ten lie between " + low + " and " + high);
     }
 
     static Rich endsCaption(final Metrics m, final Ranking ranking) {
@@ -43,7 +43,7 @@ final class Sentences {
             text = text.plain(
                     " Never seen: " + never.stream().map(Ranking.Item::label).collect(Collectors.joining(", ")) + ".");
         }
-        return text.plain(" Each mission counts once, so the bars add up to 100 %.");
+        return text.plain(" Each " + m.trial().one() + " counts once, so the bars add up to 100 %.");
     }
 
     static Rich subjectsCaption(final Metrics m, final Ranking ranking) {
@@ -63,7 +63,7 @@ final class Sentences {
         return both.plain(
                 highestAtLeast > lowestAtMost
                         ? " Their intervals do not touch."
-                        : " Their intervals overlap: more missions may turn the order round.");
+                        : " Their intervals overlap: more " + m.trial().many() + " may turn the order round.");
     }
 
     static String itemsInWords(final Metrics m, final List<Ranking.Item> items) {
@@ -74,25 +74,26 @@ final class Sentences {
     static Rich constant(final Metrics m, final String metric, final Distribution d) {
         return Rich.of(m.label(metric) + ": ")
                 .strong(Numbers.plain(d.greatest(), 2) + " " + m.unit(metric))
-                .plain(" in every mission, so there is no picture of it.");
+                .plain(" in every " + m.trial().one() + ", so there is no picture of it.");
     }
 
     static Rich histogramCaption(final Metrics m, final String metric, final Distribution d) {
         final Chart.Bin mode = mode(d);
         return Rich.of("Most frequent: ")
                 .strong(mode.label())
-                .plain(", in " + Numbers.percent(mode.share()) + " of the missions. "
-                        + capitalised(spread(d)) + "; the mean is "
+                .plain(", in " + Numbers.percent(mode.share()) + " of the "
+                        + m.trial().many() + ". "
+                        + capitalised(spread(m.trial(), d)) + "; the mean is "
                         + m.withUnit(metric) + ". Smallest " + Numbers.plain(d.smallest(), 2) + ", greatest "
                         + Numbers.plain(d.greatest(), 2) + ".");
     }
 
-    static String histogramInWords(final Distribution d) {
+    static String histogramInWords(final Trial trial, final Distribution d) {
         return d.bins().stream()
                         .filter(b -> b.missions() > 0)
                         .map(b -> b.label() + " in " + Numbers.percent(b.share()))
                         .collect(Collectors.joining("; "))
-                + " of the missions.";
+                + " of the " + trial.many() + ".";
     }
 
     private static Chart.Bin mode(final Distribution d) {
@@ -103,20 +104,29 @@ final class Sentences {
         return mode;
     }
 
-    static Rich seriesCaption(final Series series, final List<Chart.Point> points) {
+    static Rich seriesCaption(final Trial trial, final Series series, final List<Chart.Point> points) {
         final Chart.Point first = points.get(0);
+        final Chart.Point last = points.get(points.size() - 1);
         final Chart.Point half = lastWithHalfOfTheMissions(points);
-        Rich text = Rich.of("After the first " + series.step() + " the mean is ")
-                .strong(Numbers.withUnit(first.mean(), ""));
+        final String start = series.stepLabels().isEmpty() ? "after the first " + series.step() : at(series, first);
+        Rich text = Rich.of(capitalised(start) + " the mean is ").strong(Numbers.withUnit(first.mean(), ""));
         if (half.step() > first.step()) {
-            text = text.plain("; after " + series.step() + " " + half.step()
-                            + ", the last that half of the missions reach, it is ")
+            text = text.plain(
+                            "; " + at(series, half) + ", the last that half of the " + trial.many() + " reach, it is ")
                     .strong(Numbers.withUnit(half.mean(), ""));
         }
-        return text.plain(". The wide band holds nine in ten of the missions still running. "
-                + "Later means speak only of the missions that last that long: "
-                + Numbers.percent(points.get(points.size() - 1).running()) + " reach " + series.step() + " "
-                + points.get(points.size() - 1).step() + ".");
+        return text.plain(". The wide band holds nine in ten of the " + trial.many()
+                + " still running. Later means speak only of the " + trial.many() + " that last that long: "
+                + Numbers.percent(last.running()) + " reach " + step(series, last) + ".");
+    }
+
+    /** E.g. {@code after activation 7}, or {@code at 06:00} where the steps are times. */
+    private static String at(final Series series, final Chart.Point point) {
+        return (series.stepLabels().isEmpty() ? "after " : "at ") + step(series, point);
+    }
+
+    private static String step(final Series series, final Chart.Point point) {
+        return series.stepLabels().isEmpty() ? series.step() + " " + point.step() : point.label();
     }
 
     private static Chart.Point lastWithHalfOfTheMissions(final List<Chart.Point> points) {
@@ -133,7 +143,7 @@ final class Sentences {
         return IntStream.range(0, points.size())
                         .filter(i -> i % every == 0 || i == points.size() - 1)
                         .mapToObj(points::get)
-                        .map(p -> series.step() + " " + p.step() + ": mean "
+                        .map(p -> step(series, p) + ": mean "
                                 + Numbers.plain(p.mean().value(), 2) + ", nine in ten between "
                                 + Numbers.plain(p.p05(), 2) + " and " + Numbers.plain(p.p95(), 2))
                         .collect(Collectors.joining("; "))
@@ -146,10 +156,6 @@ final class Sentences {
             case NEUTRAL -> good ? "Highest" : "Lowest";
             case HIGHER, LOWER -> good ? "Best" : "Worst";
         };
-    }
-
-    static String missions(final long n) {
-        return Numbers.count(n) + (n == 1 ? " mission" : " missions");
     }
 
     static String capitalised(final String text) {

@@ -26,7 +26,8 @@ final class SeriesSections {
                     OutcomeSections.sectionId(series.name()),
                     heading,
                     question,
-                    List.of(new Block.Paragraph(Rich.of("No mission got as far as the first " + series.step() + "."))));
+                    List.of(new Block.Paragraph(Rich.of(
+                            "No " + metrics.trial().one() + " got as far as the first " + series.step() + "."))));
         }
         final Chart.Band chart = new Chart.Band(
                 id,
@@ -34,13 +35,14 @@ final class SeriesSections {
                 Sentences.seriesInWords(series, points),
                 Sentences.capitalised(series.unit()),
                 series.step(),
+                metrics.trial().many(),
                 points);
         return new Section(
                 OutcomeSections.sectionId(series.name()),
                 heading,
                 question,
                 List.of(
-                        new Block.Figure(chart, Sentences.seriesCaption(series, points)),
+                        new Block.Figure(chart, Sentences.seriesCaption(metrics.trial(), series, points)),
                         seriesTable(id, series, points)));
     }
 
@@ -55,6 +57,7 @@ final class SeriesSections {
                         new Distribution(metrics.capsule().layout().slot(name).orElseThrow(), tally);
                 points.add(new Chart.Point(
                         i + 1,
+                        series.stepLabel(i),
                         metrics.raw(name),
                         d.quantile(0.05),
                         d.quantile(0.5),
@@ -68,7 +71,7 @@ final class SeriesSections {
     private Block.Table seriesTable(final String id, final Series series, final List<Chart.Point> points) {
         final List<List<String>> rows = points.stream()
                 .map(p -> List.of(
-                        Integer.toString(p.step()),
+                        p.label(),
                         Numbers.withUnit(p.mean(), ""),
                         Numbers.plain(p.p05(), 2),
                         Numbers.plain(p.p50(), 2),
@@ -77,14 +80,14 @@ final class SeriesSections {
                 .toList();
         return new Block.Table(
                 ids.of(id + "-table"),
-                series.label() + " after each " + series.step(),
+                series.label() + (series.stepLabels().isEmpty() ? " after each " : " at each ") + series.step(),
                 List.of(
                         Block.Column.text(Sentences.capitalised(series.step())),
                         Block.Column.number("Mean"),
                         Block.Column.number("5 %"),
                         Block.Column.number("Median"),
                         Block.Column.number("95 %"),
-                        Block.Column.number("Missions still running")),
+                        Block.Column.number(metrics.trial().titles() + " still running")),
                 rows,
                 true);
     }

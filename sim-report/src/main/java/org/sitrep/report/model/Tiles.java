@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.outcome.Group;
+import org.sitrep.outcome.Survival;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SurvivalCurve;
 
-/** The key figures at the top of a report: one of each group that has a story to tell in one number. */
+/** The key figures at the top of a report: one of each group and survival that has a story to tell in one number. */
 final class Tiles {
     private static final int MAX_TILES = 6;
 
@@ -23,9 +26,11 @@ final class Tiles {
                 case CATEGORY -> mostFrequent(group);
                 case THEME -> first(group);
                 case PER_SUBJECT -> metrics.total(group).map(m -> tile(group, m));
+                case BREAKDOWN, MATRIX -> Optional.empty();
             };
             tile.ifPresent(tiles::add);
         }
+        metrics.capsule().layout().survivals().forEach(s -> lasting(s).ifPresent(tiles::add));
         return tiles.subList(0, Math.min(MAX_TILES, tiles.size()));
     }
 
@@ -44,6 +49,20 @@ final class Tiles {
                 .findFirst()
                 .or(() -> group.metrics().stream().findFirst())
                 .map(m -> tile(group, m));
+    }
+
+    /** How many outlast the last step that anybody saw, by the first curve. */
+    private Optional<Tile> lasting(final Survival survival) {
+        final SurvivalCurve first = metrics.curves(survival).get(0);
+        final List<SurvivalCurve.Point> points = Chart.Survival.drawn(first);
+        if (points.isEmpty()) {
+            return Optional.empty();
+        }
+        final Estimate last = Numbers.inPercent(points.get(points.size() - 1).surviving());
+        return Optional.of(new Tile(
+                survival.label() + " after " + survival.step() + " " + points.size() + ", " + first.label(),
+                Numbers.withUnit(last, "%"),
+                OutcomeSections.sectionId(survival.name())));
     }
 
     private Tile tile(final Group group, final String metric) {

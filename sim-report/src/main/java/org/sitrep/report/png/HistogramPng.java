@@ -22,14 +22,14 @@ final class HistogramPng {
                 .height(PngPictures.HEIGHT)
                 .title(chart.title() + " (mean " + Numbers.plain(chart.mean(), 2) + ")")
                 .xAxisTitle(chart.axis())
-                .yAxisTitle("% of missions")
+                .yAxisTitle("% of " + chart.trials())
                 .build();
         PngPictures.style(picture.getStyler());
         picture.getStyler().setSeriesColors(new Color[] {PngPictures.BLUE});
         picture.getStyler().setAvailableSpaceFill(0.8);
         picture.getStyler().setYAxisMin(0.0);
         picture.addSeries(
-                "missions",
+                chart.trials(),
                 labels(bins),
                 bins.stream().map(b -> 100 * b.share()).toList());
         return picture;

@@ -23,12 +23,17 @@ public final class PngPictures {
     static final Color SKY = new Color(0x56B4E9);
     static final Color INK = new Color(0x1C1F23);
     static final Color SOFT = new Color(0x59606A);
-    private static final Color RULE = new Color(0xD9DDE2);
+    static final Color RULE = new Color(0xD9DDE2);
+    static final Color GREEN = new Color(0x009E73);
+    static final Color VERMILION = new Color(0xD55E00);
+    static final Color GREY = new Color(0xA9B4C0);
+    /** The colours of several curves or parts; then the first comes again. */
+    private static final Color[] SERIES = {BLUE, VERMILION, GREEN, new Color(0xB85C94), new Color(0xB07A00), SOFT};
 
     private PngPictures() {}
 
     /**
-     * Returns the picture, {@value #WIDTH} by {@value #HEIGHT} px.
+     * Returns the picture, {@value #WIDTH} by {@value #HEIGHT} px; bars for a long list as high as they need.
      *
      * @throws IOException if this JDK cannot draw, with what to install
      */
@@ -36,7 +41,9 @@ public final class PngPictures {
         // LinkageError: a JDK without its desktop module or the libraries that this needs; Error is what its font
         // manager throws.
         try {
-            return ChartEncoder.getBytes(draw(chart), "png");
+            return chart instanceof org.sitrep.report.model.Chart.Stacked stacked
+                    ? StackedPng.draw(stacked)
+                    : ChartEncoder.getBytes(draw(chart), "png");
         } catch (final LinkageError | RuntimeException e) {
             throw unable(e);
         } catch (final Error e) {
@@ -45,6 +52,10 @@ public final class PngPictures {
             }
             throw unable(e);
         }
+    }
+
+    static Color series(final int i) {
+        return SERIES[i % SERIES.length];
     }
 
     private static IOException unable(final Throwable cause) {
@@ -61,6 +72,9 @@ public final class PngPictures {
         }
         if (chart instanceof Histogram histogram) {
             return HistogramPng.draw(histogram);
+        }
+        if (chart instanceof org.sitrep.report.model.Chart.Survival survival) {
+            return SurvivalPng.draw(survival);
         }
         return BandPng.draw((Band) chart);
     }

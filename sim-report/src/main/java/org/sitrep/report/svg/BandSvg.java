@@ -13,6 +13,10 @@ final class BandSvg {
     private static final double LEFT = 46;
     private static final double PLOT_HEIGHT = 210;
     private static final double RUNNING_HEIGHT = 60;
+    /** Steps that are narrower than this have no dot and whisker of their own: the line and its bands say it. */
+    private static final double DOT = 9;
+
+    private static final double GLYPH = 7.3;
 
     private final Chart.Band chart;
     private final double width;
@@ -42,8 +46,8 @@ final class BandSvg {
         quantity(svg);
         running(svg);
         for (final Chart.Point p : chart.points()) {
-            if (p.step() % stepBetweenLabels() == 0) {
-                svg.text("tick", "middle", x(p), runningBottom + 17, Integer.toString(p.step()));
+            if ((p.step() - firstLabel()) % stepBetweenLabels() == 0) {
+                svg.text("tick", "middle", x(p), runningBottom + 17, p.label());
             }
         }
         svg.text("axis", "middle", (LEFT + right) / 2, runningBottom + 38, capitalised(chart.step()));
@@ -58,11 +62,14 @@ final class BandSvg {
             svg.line(tick == 0 ? "frame" : "grid", LEFT, scale.at(tick), right, scale.at(tick));
             svg.text("tick", "end", LEFT - 7, scale.at(tick) + 4, scale.label(tick));
         }
-        svg.path("band", area(scale, Chart.Point::p05, Chart.Point::p95));
-        svg.path("interval", area(scale, BandSvg::lowOf, BandSvg::highOf));
+        svg.path("band", area(scale, chart.points(), Chart.Point::p05, Chart.Point::p95));
+        interval(svg, scale);
         svg.path("curve", line(scale, p -> p.mean().value()));
         for (final Chart.Point p : chart.points()) {
             final Estimate e = p.mean();
+            if (stepWidth() < DOT) {
+                continue;
+            }
             if (!Double.isNaN(e.low())) {
                 svg.line("whisker", x(p), scale.at(e.low()), x(p), scale.at(e.high()));
             }
@@ -70,14 +77,24 @@ final class BandSvg {
         }
     }
 
+    /** Ends where too few missions are left for an interval, lest it narrow to a point there. */
+    private void interval(final Svg svg, final Scale scale) {
+        final List<Chart.Point> known = chart.points().stream()
+                .filter(p -> !Double.isNaN(p.mean().low()))
+                .toList();
+        if (known.size() > 1) {
+            svg.path("interval", area(scale, known, BandSvg::lowOf, BandSvg::highOf));
+        }
+    }
+
     private void running(final Svg svg) {
         final Scale scale = Scale.of(0, 100, 2, runningBottom, runningTop);
-        svg.text("axis", "start", 4, runningTop - 10, "% of missions still running");
+        svg.text("axis", "start", 4, runningTop - 10, "% of " + chart.trials() + " still running");
         for (final double tick : scale.ticks()) {
             svg.line(tick == 0 ? "frame" : "grid", LEFT, scale.at(tick), right, scale.at(tick));
             svg.text("tick", "end", LEFT - 7, scale.at(tick) + 4, scale.label(tick));
         }
-        final double barWidth = Math.max(2, 0.62 * (right - LEFT) / Math.max(1, lastStep()));
+        final double barWidth = Math.max(2, 0.62 * stepWidth());
         for (final Chart.Point p : chart.points()) {
             final double y = Math.min(scale.at(100 * p.running()), runningBottom - 0.5);
             svg.rect("quiet", x(p) - barWidth / 2, y, barWidth, runningBottom - y);
@@ -92,7 +109,7 @@ final class BandSvg {
         final double x = narrow ? 6 : 210;
         final double y = narrow ? 35 : 13;
         svg.rect("band", x, y - 6, 22, 12);
-        svg.text("tick", "start", x + 28, y + 4, "nine missions in ten (5 to 95 %)");
+        svg.text("tick", "start", x + 28, y + 4, "nine " + chart.trials() + " in ten (5 to 95 %)");
     }
 
     private String line(final Scale scale, final ToDoubleFunction<Chart.Point> value) {
@@ -100,11 +117,14 @@ final class BandSvg {
     }
 
     private String area(
-            final Scale scale, final ToDoubleFunction<Chart.Point> low, final ToDoubleFunction<Chart.Point> high) {
-        final List<Chart.Point> back = new ArrayList<>(chart.points());
+            final Scale scale,
+            final List<Chart.Point> points,
+            final ToDoubleFunction<Chart.Point> low,
+            final ToDoubleFunction<Chart.Point> high) {
+        final List<Chart.Point> back = new ArrayList<>(points);
         Collections.reverse(back);
-        return "M" + String.join("L", corners(scale, chart.points(), high)) + "L"
-                + String.join("L", corners(scale, back, low)) + "Z";
+        return "M" + String.join("L", corners(scale, points, high)) + "L" + String.join("L", corners(scale, back, low))
+                + "Z";
     }
 
     private List<String> corners(
@@ -127,13 +147,25 @@ final class BandSvg {
     }
 
     private int stepBetweenLabels() {
-        final int fitting = (int) ((right - LEFT) / 30);
-        for (final int every : new int[] {1, 2, 5, 10, 20, 50}) {
-            if (lastStep() / every <= fitting) {
+        final int longest =
+                chart.points().stream().mapToInt(p -> p.label().length()).max().orElse(1);
+        final double fitting = Math.max(30, GLYPH * longest + 8) / stepWidth();
+        for (final int every :
+                chart.isCounted() ? new int[] {1, 2, 5, 10, 20, 50} : new int[] {1, 2, 3, 4, 6, 8, 12, 24}) {
+            if (every >= fitting) {
                 return every;
             }
         }
         return 100;
+    }
+
+    /** Counted steps are labelled where their number is round, others from the first on. */
+    private int firstLabel() {
+        return chart.isCounted() ? 0 : chart.points().get(0).step();
+    }
+
+    private double stepWidth() {
+        return (right - LEFT) / lastStep();
     }
 
     private static double lowOf(final Chart.Point p) {

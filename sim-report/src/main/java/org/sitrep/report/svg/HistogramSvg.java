@@ -37,7 +37,7 @@ final class HistogramSvg {
             svg.line("grid", LEFT, scale.at(tick), right, scale.at(tick));
             svg.text("tick", "end", LEFT - 7, scale.at(tick) + 4, scale.label(tick));
         }
-        svg.text("axis", "start", 4, 14, "% of missions");
+        svg.text("axis", "start", 4, 14, "% of " + chart.trials());
         bars(svg, scale);
         svg.line("frame", LEFT, BOTTOM, right, BOTTOM);
         mean(svg);

@@ -5,6 +5,8 @@ import org.sitrep.report.Html;
 
 /** Collects the elements of one SVG picture. Coordinates are in px, y down. Not thread-safe. */
 final class Svg {
+    private static final int SERIES = 6;
+
     private final StringBuilder body = new StringBuilder();
     private final double width;
     private final double height;
@@ -43,6 +45,11 @@ final class Svg {
 
     Svg path(final String style, final String d) {
         return element("<path class=\"%s\" d=\"%s\"/>", style, d);
+    }
+
+    /** Returns the class that gives the {@code i}-th of several curves or parts its colour and dashes; there are six, then the first comes again. */
+    static String series(final int i) {
+        return "s" + (i % SERIES + 1);
     }
 
     /** Returns the elements in order. */

@@ -61,6 +61,12 @@ public final class SvgPictures {
         if (chart instanceof Chart.Histogram histogram) {
             return HistogramSvg.draw(histogram, width);
         }
+        if (chart instanceof Chart.Survival survival) {
+            return SurvivalSvg.draw(survival, width);
+        }
+        if (chart instanceof Chart.Stacked stacked) {
+            return StackedSvg.draw(stacked, width);
+        }
         return BandSvg.draw((Chart.Band) chart, width);
     }
 }

@@ -14,6 +14,7 @@ import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.Draws;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
 
@@ -75,6 +76,7 @@ final class SampleCapsule {
                 "toy",
                 "toy.yaml",
                 "A \"toy\"",
+                CompiledScenario.MISSION,
                 setup,
                 new Capsule.Content(CapsuleJson.sha256(json), json, List.of("toy.yaml"), List.of("a.b=1"), 3, 2, 5, 1),
                 "random",
@@ -91,6 +93,7 @@ final class SampleCapsule {
                 tally.layout(),
                 tally.slots(),
                 tally.products(),
+                tally.curves(),
                 Capsule.ALL_PLAYED,
                 new Capsule.Timing(2, 0.1 + 0.2, "17.0.1", "2026-01-01T00:00:00Z"));
     }

@@ -71,8 +71,8 @@ final class SvgPicturesTest {
 
     @Test
     void shouldPutTheMeanWhereItIs() {
-        final Chart histogram =
-                new Chart.Histogram("h", "H", "Two values.", "x", List.of(bin(0, 50), bin(1, 0), bin(2, 50)), 1.0);
+        final Chart histogram = new Chart.Histogram(
+                "h", "H", "Two values.", "x", "missions", List.of(bin(0, 50), bin(1, 0), bin(2, 50)), 1.0);
         final Document svg = Xml.parse(SvgPictures.inline(histogram, 720));
         final Element mean = Xml.all(svg, "line").stream()
                 .filter(l -> l.getAttribute("class").equals("mean"))

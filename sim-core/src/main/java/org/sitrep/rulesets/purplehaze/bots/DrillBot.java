@@ -1,18 +1,18 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
-import org.sitrep.rulesets.purplehaze.combat.Ask;
-import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 
 /**
  * The drill: a deliberately plain policy, fixed to the letter, so that two implementations of the rules can be compared number by number. It makes no random
- * choice and never uses grenades, smoke, skills, Fire Support, the Claymore, Aimed Shots, the bipod, a second ammo step or a shared Burst.
+ * choice and never uses grenades, smoke, skills, Fire Support, the Claymore, Aimed Shots, the bipod, a second ammo step or a
+ * shared Burst, nor any Boon card, Lucky Charm or Ability that has to be called for.
  */
-public final class DrillBot extends Bot<CombatView> {
+public final class DrillBot extends Bot<GameView> {
     /** IDs 1-4 on row 2, IDs 5 and 6 on row 3, columns 2 and 3. */
     private static final int[] PLACES = {
         new Space(2, 1).index(), new Space(2, 2).index(), new Space(2, 3).index(),
@@ -22,12 +22,12 @@ public final class DrillBot extends Bot<CombatView> {
     private static final int FORBIDDEN = Order.AIMED | Order.ATTACHMENT | Order.EXTRA_AMMO | Order.SMOKE;
 
     @Override
-    public void begin(final CombatView view, final BotRandom random) {
+    public void begin(final GameView view, final BotRandom random) {
         // It keeps nothing from one decision to the next.
     }
 
     @Override
-    public int choose(final CombatView view, final Decision decision) {
+    public int choose(final GameView view, final Decision decision) {
         return switch (decision.kind()) {
             case Ask.PLACE -> place(view, decision);
             case Ask.FIRST_ORDER -> firstOrder(view, decision);
@@ -35,13 +35,14 @@ public final class DrillBot extends Bot<CombatView> {
             case Ask.FIRE_MISSION_ROW, Ask.REVEAL, Ask.ACTIVATE, Ask.ID_HOLDER -> 0; // the lowest
             case Ask.CLAYMORE, Ask.SWAP, Ask.BURST, Ask.LEFTOVER_HIT, Ask.SHED ->
                 0; // no; nothing shared; reading order
+            case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> 0; // no
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
     }
 
     /** The options are the spaces left in reading order, so the k-th Marine takes the k-th indicated one by taking the first left. */
-    private static int place(final CombatView view, final Decision decision) {
-        if (!view.spacesIndicated()) {
+    private static int place(final GameView view, final Decision decision) {
+        if (!view.combat.spacesIndicated()) {
             for (int i = 0; i < decision.count(); i++) {
                 if (decision.option(i) == PLACES[decision.subject()]) {
                     return i;
@@ -51,7 +52,7 @@ public final class DrillBot extends Bot<CombatView> {
         return 0;
     }
 
-    private static int firstOrder(final CombatView view, final Decision decision) {
+    private static int firstOrder(final GameView view, final Decision decision) {
         final int shot = bestShot(view, decision);
         if (shot >= 0) {
             return shot;
@@ -60,14 +61,14 @@ public final class DrillBot extends Bot<CombatView> {
         return cover >= 0 ? cover : Math.max(0, nearest(view, decision, false));
     }
 
-    private static int secondOrder(final CombatView view, final Decision decision) {
-        if (Order.kind(view.firstOrder()) == Order.FIRE) {
+    private static int secondOrder(final GameView view, final Decision decision) {
+        if (Order.kind(view.combat.firstOrder()) == Order.FIRE) {
             final int cover = mostCover(decision);
             if (cover >= 0) {
                 return cover;
             }
-            final int space = view.space(decision.subject());
-            final int move = view.marineHardCover(space) ? -1 : nearest(view, decision, true);
+            final int space = view.combat.space(decision.subject());
+            final int move = view.combat.marineHardCover(space) ? -1 : nearest(view, decision, true);
             if (move >= 0) {
                 return move;
             }
@@ -76,7 +77,7 @@ public final class DrillBot extends Bot<CombatView> {
     }
 
     /** The main weapon in the order of the loadout, automatic before single, the best target in range; -1 if nobody can be fired at. */
-    private static int bestShot(final CombatView view, final Decision decision) {
+    private static int bestShot(final GameView view, final Decision decision) {
         int best = -1;
         for (int i = 0; i < decision.count(); i++) {
             if (isDrillShot(view, decision.option(i))
@@ -87,20 +88,20 @@ public final class DrillBot extends Bot<CombatView> {
         return best;
     }
 
-    private static boolean isDrillShot(final CombatView view, final int order) {
+    private static boolean isDrillShot(final GameView view, final int order) {
         if (Order.kind(order) != Order.FIRE || (order & FORBIDDEN) != 0) {
             return false;
         }
-        final int weapon = view.modes().weapon[Order.mode(order)];
-        return weapon >= 0 && view.isMainWeapon(weapon);
+        final int weapon = view.squad.modes().weapon[Order.mode(order)];
+        return weapon >= 0 && view.squad.isMainWeapon(weapon);
     }
 
-    private static boolean better(final CombatView view, final int marine, final int a, final int b) {
+    private static boolean better(final GameView view, final int marine, final int a, final int b) {
         final int mode = compareModes(view, marine, Order.mode(a), Order.mode(b));
         if (mode != 0) {
             return mode < 0;
         }
-        final int focus = view.focus(marine, a) - view.focus(marine, b);
+        final int focus = view.combat.focus(marine, a) - view.combat.focus(marine, b);
         if (focus != 0) {
             return focus > 0;
         }
@@ -111,18 +112,20 @@ public final class DrillBot extends Bot<CombatView> {
         return Order.target(a) < Order.target(b); // lowest row, then lowest column
     }
 
-    private static int compareModes(final CombatView view, final int marine, final int a, final int b) {
-        final int rank =
-                view.weaponRank(marine, view.modes().weapon[a]) - view.weaponRank(marine, view.modes().weapon[b]);
+    private static int compareModes(final GameView view, final int marine, final int a, final int b) {
+        final int rank = view.squad.weaponRank(marine, view.squad.modes().weapon[a])
+                - view.squad.weaponRank(marine, view.squad.modes().weapon[b]);
         if (rank != 0) {
             return rank;
         }
-        final int automatic = (view.modes().automatic[b] ? 1 : 0) - (view.modes().automatic[a] ? 1 : 0);
+        final int automatic = (view.squad.modes().automatic[b] ? 1 : 0) - (view.squad.modes().automatic[a] ? 1 : 0);
         return automatic != 0 ? automatic : a - b;
     }
 
-    private static int toughness(final CombatView view, final int target) {
-        return target == Order.NO_TARGET || view.hidden(target) ? 0 : view.hitPoints(target) + view.enemySoft(target);
+    private static int toughness(final GameView view, final int target) {
+        return target == Order.NO_TARGET || view.combat.hidden(target)
+                ? 0
+                : view.combat.hitPoints(target) + view.combat.enemySoft(target);
     }
 
     private static int mostCover(final Decision decision) {
@@ -138,14 +141,14 @@ public final class DrillBot extends Bot<CombatView> {
     }
 
     /** The nearest empty space, ties to the lowest row and then column, which is the order of the options; -1 if there is none. */
-    private static int nearest(final CombatView view, final Decision decision, final boolean hardCover) {
-        final int from = view.space(decision.subject());
+    private static int nearest(final GameView view, final Decision decision, final boolean hardCover) {
+        final int from = view.combat.space(decision.subject());
         int best = -1;
         int fewest = Integer.MAX_VALUE;
         for (int i = 0; i < decision.count(); i++) {
             final int order = decision.option(i);
-            if (Order.kind(order) == Order.MOVE && (!hardCover || view.marineHardCover(Order.space(order)))) {
-                final int spaces = view.board().distance[from * Space.COUNT + Order.space(order)];
+            if (Order.kind(order) == Order.MOVE && (!hardCover || view.combat.marineHardCover(Order.space(order)))) {
+                final int spaces = view.combat.board().distance[from * Space.COUNT + Order.space(order)];
                 if (spaces < fewest) {
                     fewest = spaces;
                     best = i;

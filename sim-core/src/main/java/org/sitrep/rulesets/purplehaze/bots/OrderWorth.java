@@ -38,106 +38,107 @@ final class OrderWorth {
     private int firstCost;
 
     /** Begins to weigh the orders of a Marine. */
-    void begin(final CombatView view, final int who, final PlaceWorth placeWorth) {
+    void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
         marine = who;
         places = placeWorth;
-        firstCost = Order.cost(view.firstOrder()); // 0 before the first
+        firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
     }
 
-    double of(final CombatView view, final int order) {
+    double of(final GameView view, final int order) {
         final double gain = switch (Order.kind(order)) {
-            case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view, order) : fire(view, order);
+            case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view.combat, order) : fire(view.combat, order);
             case Order.SKILL -> skill(view, order);
-            case Order.MOVE -> endsTheCombat(view, order) ? 0 : move(view, Order.space(order));
+            case Order.MOVE -> endsTheCombat(view.combat, order) ? 0 : move(view, Order.space(order));
             case Order.TAKE_COVER ->
-                endsTheCombat(view, order) ? 0 : Order.markers(order) * SOFT_COVER * exposure(view);
+                endsTheCombat(view.combat, order) ? 0 : Order.markers(order) * SOFT_COVER * exposure(view.combat);
             default -> 0;
         };
-        return gain - initiativePrice(view, order) * Order.cost(order);
+        return gain - initiativePrice(view.combat, order) * Order.cost(order);
     }
 
     /** Initiative that is left when the last Marine is done is lost, so he may spend it. */
-    private double initiativePrice(final CombatView view, final int order) {
-        return endsTheCombat(view, order) ? LAST_INITIATIVE : INITIATIVE;
+    private double initiativePrice(final CombatView combat, final int order) {
+        return endsTheCombat(combat, order) ? LAST_INITIATIVE : INITIATIVE;
     }
 
     /** Whether nobody acts after this Marine, the Enemy included. */
-    private boolean endsTheCombat(final CombatView view, final int order) {
-        return stillToAct(view) == 0 && !enemyActsNext(view, order);
+    private boolean endsTheCombat(final CombatView combat, final int order) {
+        return stillToAct(combat) == 0 && !enemyActsNext(combat, order);
     }
 
-    private boolean enemyActsNext(final CombatView view, final int order) {
-        return view.initiative() - Math.max(LEAST_COST, firstCost + Order.cost(order)) < 0; // PH-CBB-5, PH-ACT-3
+    private boolean enemyActsNext(final CombatView combat, final int order) {
+        return combat.initiative() - Math.max(LEAST_COST, firstCost + Order.cost(order)) < 0; // PH-CBB-5, PH-ACT-3
     }
 
     /** How likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
-    private static double exposure(final CombatView view) {
-        return Math.min(1.0, view.enemies() / 6.0);
+    private static double exposure(final CombatView combat) {
+        return Math.min(1.0, combat.enemies() / 6.0);
     }
 
-    private double fire(final CombatView view, final int order) {
+    private double fire(final CombatView combat, final int order) {
         final int target = Order.target(order);
         if (target == Order.NO_TARGET) {
-            return row(view, order);
+            return row(combat, order);
         }
-        final int strip = view.strip(marine, order);
-        double value = shot(view, order, target, strip);
-        if (view.burst(marine, order)) {
-            final double left = neighbour(view, order, target, -1);
-            final double right = neighbour(view, order, target, 1);
+        final int strip = combat.strip(marine, order);
+        double value = shot(combat, order, target, strip);
+        if (combat.burst(marine, order)) {
+            final double left = neighbour(combat, order, target, -1);
+            final double right = neighbour(combat, order, target, 1);
             value += 0.5 * Math.max(left, right);
         }
         return value;
     }
 
     /** One target: the chance to eliminate him, and what is shot away if not. */
-    private double shot(final CombatView view, final int order, final int target, final int strip) {
-        if (view.hidden(target)) {
-            return HIT_POINT * view.meanSuccesses(marine, order);
+    private double shot(final CombatView combat, final int order, final int target, final int strip) {
+        if (combat.hidden(target)) {
+            return HIT_POINT * combat.meanSuccesses(marine, order);
         }
-        final int needed = view.hitsToEliminate(target, strip);
-        final double kill = view.probabilityAtLeast(marine, order, needed);
-        final int stripped = Math.min(strip, view.enemySoft(target));
-        final double wear = Math.min(needed - 1, view.meanSuccesses(marine, order)) + stripped;
-        return kill * price(view, target) + (1 - kill) * HIT_POINT * wear;
+        final int needed = combat.hitsToEliminate(target, strip);
+        final double kill = combat.probabilityAtLeast(marine, order, needed);
+        final int stripped = Math.min(strip, combat.enemySoft(target));
+        final double wear = Math.min(needed - 1, combat.meanSuccesses(marine, order)) + stripped;
+        return kill * price(combat, target) + (1 - kill) * HIT_POINT * wear;
     }
 
-    private double neighbour(final CombatView view, final int order, final int target, final int side) {
+    private double neighbour(final CombatView combat, final int order, final int target, final int side) {
         final int column = CombatView.column(target) + side;
         final int space = target + side;
-        if (column < 0 || column >= Space.COLUMNS || (view.enemySpaces() & 1 << space) == 0 || view.hidden(space)) {
+        if (column < 0 || column >= Space.COLUMNS || (combat.enemySpaces() & 1 << space) == 0 || combat.hidden(space)) {
             return 0;
         }
-        final int needed = view.hitsToEliminate(target, view.strip(marine, order)) + view.hitsToEliminate(space, 0);
-        return view.probabilityAtLeast(marine, order, needed) * price(view, space);
+        final int needed =
+                combat.hitsToEliminate(target, combat.strip(marine, order)) + combat.hitsToEliminate(space, 0);
+        return combat.probabilityAtLeast(marine, order, needed) * price(combat, space);
     }
 
-    private double row(final CombatView view, final int order) {
-        final int row = view.enemySpaces() & view.board().row(1);
-        final double each = view.meanSuccesses(marine, order) / Integer.bitCount(row);
+    private double row(final CombatView combat, final int order) {
+        final int row = combat.enemySpaces() & combat.board().row(1);
+        final double each = combat.meanSuccesses(marine, order) / Integer.bitCount(row);
         double value = 0;
         for (int rest = row; rest != 0; rest &= rest - 1) {
             value += ofHits(
-                    view, Integer.numberOfTrailingZeros(rest), (int) Math.round(each), view.strip(marine, order));
+                    combat, Integer.numberOfTrailingZeros(rest), (int) Math.round(each), combat.strip(marine, order));
         }
         return value;
     }
 
     /** What so many hits on the Enemy on a space are worth. */
-    double ofHits(final CombatView view, final int space, final int hits, final int strip) {
+    double ofHits(final CombatView combat, final int space, final int hits, final int strip) {
         if (hits == 0) {
             return 0;
         }
-        if (view.hidden(space)) {
+        if (combat.hidden(space)) {
             return HIT_POINT * hits;
         }
-        final int needed = view.hitsToEliminate(space, strip);
-        return hits >= needed ? price(view, space) : HIT_POINT * hits;
+        final int needed = combat.hitsToEliminate(space, strip);
+        return hits >= needed ? price(combat, space) : HIT_POINT * hits;
     }
 
     /** What an Enemy is worth eliminated, in Fighters. */
-    private static double price(final CombatView view, final int space) {
-        return switch (view.enemyType(space)) {
+    private static double price(final CombatView combat, final int space) {
+        return switch (combat.enemyType(space)) {
             case EnemyTable.ELITE -> 1.3;
             case EnemyTable.RPD -> 1.7;
             case EnemyTable.SNIPER -> 1.6;
@@ -147,53 +148,53 @@ final class OrderWorth {
     }
 
     /** Smoke soon thins: it pays when the Enemy acts next. */
-    private double smoke(final CombatView view, final int order) {
-        final int column = CombatView.column(view.space(marine));
-        if (view.smoke(column) > 0) {
+    private double smoke(final CombatView combat, final int order) {
+        final int column = CombatView.column(combat.space(marine));
+        if (combat.smoke(column) > 0) {
             return 0;
         }
-        if (!enemyActsNext(view, order)) {
+        if (!enemyActsNext(combat, order)) {
             return 0;
         }
         double value = 0;
         for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
-            final int who = view.marineAt(space);
+            final int who = combat.marineAt(space);
             if (who >= 0) {
-                value += SMOKE_FOR_ONE * exposure(view) * (view.mayActivate(who) && who != marine ? 0.5 : 1);
+                value += SMOKE_FOR_ONE * exposure(combat) * (combat.mayActivate(who) && who != marine ? 0.5 : 1);
             }
         }
         return value;
     }
 
-    private double move(final CombatView view, final int to) {
-        final int from = view.space(marine);
-        final double cover =
-                (view.marineHardCover(to) ? HARD_COVER : 0) - (view.marineHardCover(from) ? HARD_COVER : 0);
+    private double move(final GameView view, final int to) {
+        final int from = view.combat.space(marine);
+        final double cover = (view.combat.marineHardCover(to) ? HARD_COVER : 0)
+                - (view.combat.marineHardCover(from) ? HARD_COVER : 0);
         final double reach = places.reach(view, marine, to) - places.reach(view, marine, from);
-        return cover * exposure(view) + REACH * reach;
+        return cover * exposure(view.combat) + REACH * reach;
     }
 
-    private double skill(final CombatView view, final int order) {
+    private double skill(final GameView view, final int order) {
         return switch (SKILLS[Order.skill(order)]) {
             case PULL_BACK -> inDanger(view) ? ESCAPE : -ESCAPE;
             case GO_AGAIN ->
-                GO_AGAIN * places.reach(view, Order.argument(order), view.space(Order.argument(order))) / 4;
-            case ARTILLERY -> FIRE_SUPPORT_FOR_ONE * fullestRows(view, 1);
-            case AIR_STRIKE -> FIRE_SUPPORT_FOR_ONE * fullestRows(view, 2);
-            case ILLUMINATION -> LIGHT_FOR_ONE * stillToAct(view);
+                GO_AGAIN * places.reach(view, Order.argument(order), view.combat.space(Order.argument(order))) / 4;
+            case ARTILLERY -> FIRE_SUPPORT_FOR_ONE * fullestRows(view.combat, 1);
+            case AIR_STRIKE -> FIRE_SUPPORT_FOR_ONE * fullestRows(view.combat, 2);
+            case ILLUMINATION -> LIGHT_FOR_ONE * stillToAct(view.combat);
             case SUPPRESS -> SUPPRESSED;
-            case PATCH_UP -> DAMAGE_POINT * Math.min(2, view.damage(Order.argument(order)));
+            case PATCH_UP -> DAMAGE_POINT * Math.min(2, view.squad.damage(Order.argument(order)));
             default -> 0;
         };
     }
 
     /** One more death would end the Mission, and somebody is close to it while the Enemy is strong. */
-    private static boolean inDanger(final CombatView view) {
-        if (view.marines() > 4 || view.enemies() <= 2) {
+    private static boolean inDanger(final GameView view) {
+        if (view.squad.marines() > 4 || view.combat.enemies() <= 2) {
             return false;
         }
         for (int who = 0; who < 6; who++) {
-            if (view.alive(who) && view.woundCubes(who) == 2) {
+            if (view.squad.present(who) && view.squad.woundCubes(who) == 2) {
                 return true;
             }
         }
@@ -201,22 +202,23 @@ final class OrderWorth {
     }
 
     /** Enemies on the fullest of so many adjacent rows. */
-    private static int fullestRows(final CombatView view, final int rows) {
+    private static int fullestRows(final CombatView combat, final int rows) {
         int most = 0;
         for (int first = 1; first + rows <= Space.ROWS + 1; first++) {
             int enemies = 0;
             for (int row = first; row < first + rows; row++) {
-                enemies += Integer.bitCount(view.enemySpaces() & view.board().row(row));
+                enemies +=
+                        Integer.bitCount(combat.enemySpaces() & combat.board().row(row));
             }
             most = Math.max(most, enemies);
         }
         return most;
     }
 
-    private int stillToAct(final CombatView view) {
+    private int stillToAct(final CombatView combat) {
         int count = 0;
         for (int who = 0; who < 6; who++) {
-            count += who != marine && view.mayActivate(who) ? 1 : 0;
+            count += who != marine && combat.mayActivate(who) ? 1 : 0;
         }
         return count;
     }

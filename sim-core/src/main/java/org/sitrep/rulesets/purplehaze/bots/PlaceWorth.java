@@ -2,9 +2,10 @@ package org.sitrep.rulesets.purplehaze.bots;
 
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /** What a space is worth to a Marine: what his weapons reach from there, and the cover it gives. */
@@ -14,8 +15,11 @@ final class PlaceWorth {
     /** What a comrade straight ahead takes off: he stands in the line of sight. */
     private static final double BEHIND_A_COMRADE = 0.8;
 
+    /** Of the reach being measured: the best mode at each range, one row beyond the longest included. */
+    private final double[] atRange = new double[ModeTable.MAX_RANGE + 2];
+
     /** The option with the best space. */
-    int best(final CombatView view, final Decision decision) {
+    int best(final GameView view, final Decision decision) {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
@@ -29,37 +33,45 @@ final class PlaceWorth {
     }
 
     /** The worth of a space, in mean successes of a shot. */
-    double of(final CombatView view, final int marine, final int space) {
-        double value = reach(view, marine, space) + (view.marineHardCover(space) ? HARD_COVER : 0);
+    double of(final GameView view, final int marine, final int space) {
+        double value = reach(view, marine, space) + (view.combat.marineHardCover(space) ? HARD_COVER : 0);
         for (int ahead = space - Space.COLUMNS; ahead >= 0; ahead -= Space.COLUMNS) {
-            final int comrade = view.marineAt(ahead);
+            final int comrade = view.combat.marineAt(ahead);
             value -= comrade >= 0 && comrade != marine ? BEHIND_A_COMRADE : 0;
         }
         return value;
     }
 
     /** Mean successes of the best mode with ammo left, averaged over the Enemies, without regard to lines of sight; 0 if there are none. */
-    double reach(final CombatView view, final int marine, final int space) {
+    double reach(final GameView view, final int marine, final int space) {
+        final CombatView combat = view.combat;
+        final SquadView squad = view.squad;
         double sum = 0;
         int enemies = 0;
-        for (int rest = view.enemySpaces(); rest != 0; rest &= rest - 1) {
-            sum += bestMode(view, marine, view.board().range(space, Integer.numberOfTrailingZeros(rest)));
+        int known = 0;
+        for (int rest = combat.enemySpaces(); rest != 0; rest &= rest - 1) {
+            final int range = combat.board().range(space, Integer.numberOfTrailingZeros(rest));
+            if ((known & 1 << range) == 0) {
+                known |= 1 << range;
+                atRange[range] = bestMode(squad, combat, marine, range);
+            }
+            sum += atRange[range];
             enemies++;
         }
         return enemies == 0 ? 0 : sum / enemies;
     }
 
-    private static double bestMode(final CombatView view, final int marine, final int range) {
-        final ModeTable modes = view.modes();
+    private static double bestMode(final SquadView squad, final CombatView combat, final int marine, final int range) {
+        final ModeTable modes = squad.modes();
         double best = 0;
-        for (int i = 0; i < MarineTable.MAX_WEAPONS && view.weapon(marine, i) >= 0; i++) {
-            final int first = view.firstMode(view.weapon(marine, i));
-            for (int mode = first; mode < first + view.modesOf(view.weapon(marine, i)); mode++) {
-                if (range <= modes.range[mode] && view.stepsFor(marine, mode) > 0) {
-                    final int focus = CombatTables.COMBAT_FOCUS
-                            - (view.nightForMarines() ? 1 : 0)
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS && squad.weapon(marine, i) >= 0; i++) {
+            final int first = squad.firstMode(squad.weapon(marine, i));
+            for (int mode = first; mode < first + squad.modesOf(squad.weapon(marine, i)); mode++) {
+                if (range <= modes.range[mode] && squad.stepsFor(marine, mode) > 0) {
+                    final int focus = GameTables.COMBAT_FOCUS
+                            - (combat.nightForMarines() ? 1 : 0)
                             + modes.cellFocus[ModeTable.cell(mode, range)];
-                    best = Math.max(best, view.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]));
+                    best = Math.max(best, combat.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]));
                 }
             }
         }

@@ -1,9 +1,8 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
-import org.sitrep.rulesets.purplehaze.combat.Ask;
-import org.sitrep.rulesets.purplehaze.combat.CombatView;
-import org.sitrep.rulesets.purplehaze.combat.Equipment;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -12,20 +11,21 @@ import org.sitrep.strategy.Decision;
  * A sensible soldier. He stands where his weapon reaches and cover protects, shoots where he most likely eliminates, shares bursts so that they do so, throws
  * grenades and smoke, calls Fire Support early and falls back when the Squad is about to break. He looks one order ahead and no further.
  */
-public final class RiflemanBot extends Bot<CombatView> {
+public final class RiflemanBot extends Bot<GameView> {
     private static final int RADIO_OPERATOR = 1;
     private static final int SQUAD_LEADER = 0;
 
     private final OrderWorth worth = new OrderWorth();
     private final PlaceWorth places = new PlaceWorth();
+    private final CardSense cards = new CardSense();
 
     @Override
-    public void begin(final CombatView view, final BotRandom random) {
+    public void begin(final GameView view, final BotRandom random) {
         // He keeps nothing from one decision to the next.
     }
 
     @Override
-    public int choose(final CombatView view, final Decision decision) {
+    public int choose(final GameView view, final Decision decision) {
         return switch (decision.kind()) {
             case Ask.PLACE -> places.best(view, decision);
             case Ask.CLAYMORE -> fullestRow(view, decision, 1);
@@ -38,20 +38,22 @@ public final class RiflemanBot extends Bot<CombatView> {
             case Ask.REVEAL -> 0; // all look alike
             case Ask.SWAP -> 0; // the loadout was chosen with thought
             case Ask.SHED -> handOver(decision);
+            case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND ->
+                cards.choose(view, decision);
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
     }
 
     /** The radio first while a call can still land, then the best shot; who can make somebody go again comes last. */
-    private int activate(final CombatView view, final Decision decision) {
+    private int activate(final GameView view, final Decision decision) {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
             final int marine = decision.option(i);
-            double score = places.reach(view, marine, view.space(marine));
+            double score = places.reach(view, marine, view.combat.space(marine));
             score += marine == RADIO_OPERATOR && callsFire(view) ? 10 : 0;
-            score -= marine == SQUAD_LEADER && view.hasSkill(marine, SkillId.GO_AGAIN) ? 10 : 0;
-            score += view.activations(marine) > 0 ? -1 : 0;
+            score -= marine == SQUAD_LEADER && view.squad.hasSkill(marine, SkillId.GO_AGAIN) ? 10 : 0;
+            score += view.combat.activations(marine) > 0 ? -1 : 0;
             if (score > most) {
                 most = score;
                 best = i;
@@ -60,13 +62,13 @@ public final class RiflemanBot extends Bot<CombatView> {
         return best;
     }
 
-    private static boolean callsFire(final CombatView view) {
-        return !view.night()
-                && view.hasSkill(RADIO_OPERATOR, SkillId.ARTILLERY)
-                && view.activations(RADIO_OPERATOR) == 0;
+    private static boolean callsFire(final GameView view) {
+        return !view.combat.night()
+                && view.squad.hasSkill(RADIO_OPERATOR, SkillId.ARTILLERY)
+                && view.combat.activations(RADIO_OPERATOR) == 0;
     }
 
-    private int bestOrder(final CombatView view, final Decision decision) {
+    private int bestOrder(final GameView view, final Decision decision) {
         worth.begin(view, decision.subject(), places);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
@@ -81,18 +83,18 @@ public final class RiflemanBot extends Bot<CombatView> {
     }
 
     /** The share that eliminates most; ties to the larger share of the target, which comes first among the options. */
-    private int bestBurst(final CombatView view, final Decision decision) {
+    private int bestBurst(final GameView view, final Decision decision) {
         final int target = decision.subject() & 255;
         final int hits = decision.subject() >>> 8;
-        final int strip = view.strip(view.marineInHand(), view.orderInHand());
+        final int strip = view.combat.strip(view.combat.marineInHand(), view.combat.orderInHand());
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
             final int left = decision.option(i) & 255;
             final int right = decision.option(i) >>> 8;
-            final double value = worth.ofHits(view, target, hits - left - right, strip)
-                    + worth.ofHits(view, target - 1, left, 0)
-                    + worth.ofHits(view, target + 1, right, 0);
+            final double value = worth.ofHits(view.combat, target, hits - left - right, strip)
+                    + worth.ofHits(view.combat, target - 1, left, 0)
+                    + worth.ofHits(view.combat, target + 1, right, 0);
             if (value > most) {
                 most = value;
                 best = i;
@@ -101,12 +103,13 @@ public final class RiflemanBot extends Bot<CombatView> {
         return best;
     }
 
-    private static int weakest(final CombatView view, final Decision decision) {
+    private static int weakest(final GameView view, final Decision decision) {
         int best = 0;
         int fewest = Integer.MAX_VALUE;
         for (int i = 0; i < decision.count(); i++) {
             final int space = decision.option(i);
-            final int left = view.hidden(space) ? 99 : view.hitPoints(space) + view.enemySoft(space);
+            final int left =
+                    view.combat.hidden(space) ? 99 : view.combat.hitPoints(space) + view.combat.enemySoft(space);
             if (left < fewest) {
                 fewest = left;
                 best = i;
@@ -116,13 +119,14 @@ public final class RiflemanBot extends Bot<CombatView> {
     }
 
     /** The row, or the first of adjacent rows, with the most Enemies; option 0 of the Claymore, no row at all, is never the fullest. */
-    private static int fullestRow(final CombatView view, final Decision decision, final int rows) {
+    private static int fullestRow(final GameView view, final Decision decision, final int rows) {
         int best = 0;
         int most = -1;
         for (int i = 0; i < decision.count(); i++) {
             int enemies = 0;
             for (int row = decision.option(i); row < decision.option(i) + rows && row >= 1; row++) {
-                enemies += Integer.bitCount(view.enemySpaces() & view.board().row(row));
+                enemies += Integer.bitCount(
+                        view.combat.enemySpaces() & view.combat.board().row(row));
             }
             if (enemies > most) {
                 most = enemies;
@@ -132,14 +136,15 @@ public final class RiflemanBot extends Bot<CombatView> {
         return best;
     }
 
-    private static int safest(final CombatView view, final Decision decision) {
+    private static int safest(final GameView view, final Decision decision) {
         int best = 0;
         int most = Integer.MIN_VALUE;
         for (int i = 0; i < decision.count(); i++) {
             final int marine = decision.option(i);
-            final int margin = view.damageThreshold(marine) - view.damage(marine);
-            final int cover = view.soft(marine) + (view.marineHardCover(view.space(marine)) ? 3 : 0);
-            final int score = margin + cover - 4 * view.woundCubes(marine);
+            final int margin = view.squad.damageThreshold(marine) - view.squad.damage(marine);
+            final int cover =
+                    view.combat.soft(marine) + (view.combat.marineHardCover(view.combat.space(marine)) ? 3 : 0);
+            final int score = margin + cover - 4 * view.squad.woundCubes(marine);
             if (score > most) {
                 most = score;
                 best = i;

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.checks;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
@@ -24,7 +25,7 @@ final class LogEffectsReadEntries implements Check {
             for (int i = 0; i < box.log().size(); i++) {
                 checkEffect(box.log().get(i), "combats." + box.id() + ".log." + i, document, findings);
             }
-            final int entries = LogStates.entriesOf(box).size();
+            final int entries = LogEntries.of(box).size();
             if (entries > LogStates.MAX_ENTRIES) {
                 findings.add(
                         code(),

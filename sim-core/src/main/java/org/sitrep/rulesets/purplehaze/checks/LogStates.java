@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
+import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 
 /** The states that the log can be in, as far as a box reads it (PH-EVT-3, panel A). */
 final class LogStates {
@@ -15,22 +15,12 @@ final class LogStates {
 
     private LogStates() {}
 
-    /** Returns the entries that a box reads, in alphabetical order. */
-    static Set<String> entriesOf(final CombatBox box) {
-        final Set<String> entries = new TreeSet<>();
-        for (final LogEffect effect : box.log()) {
-            entries.addAll(effect.with());
-            entries.addAll(effect.without());
-        }
-        return entries;
-    }
-
     /**
      * Returns the different lists of effects that can be in force together, beginning with that of an empty log; nothing if the box reads more than
      * {@link #MAX_ENTRIES} entries, which {@link LogEffectsReadEntries} reports.
      */
     static List<List<LogEffect>> effectsInForce(final CombatBox box) {
-        final List<String> entries = List.copyOf(entriesOf(box));
+        final List<String> entries = List.copyOf(LogEntries.of(box));
         if (entries.size() > MAX_ENTRIES) {
             return List.of();
         }

@@ -4,8 +4,11 @@ import java.util.Objects;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.sitrep.dice.DicePool;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Level;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
@@ -14,7 +17,7 @@ import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
-/** PH-DICE-3: the dice of a mode, its attachment and the skills of whoever may use it together. */
+/** PH-DICE-3: the dice of a mode, its attachment and the skills of whoever may use it together, with an Ability and a Boon card. */
 final class MarineDiceWithinLimits implements Check {
     @Override
     public String code() {
@@ -34,11 +37,14 @@ final class MarineDiceWithinLimits implements Check {
                 final int strike = mode.strike()
                         + attached(game, weapon, Gear.Attachment::strike)
                         + most(game, SkillId.EXTRA_AMMO, Skill::strike)
-                        + most(game, SkillId.STAND_AND_FIRE, Skill::strike);
+                        + most(game, SkillId.STAND_AND_FIRE, Skill::strike)
+                        + mostAbility(game, Ability::strike)
+                        + mostBoon(game);
                 final int crit = mode.crit()
                         + attached(game, weapon, Gear.Attachment::crit)
                         + most(game, SkillId.EXTRA_AMMO, Skill::crit)
-                        + most(game, SkillId.M60_EXPERT, Skill::crit);
+                        + most(game, SkillId.M60_EXPERT, Skill::crit)
+                        + mostAbility(game, Ability::crit);
                 report(path + ".strike", "Strike", strike, DicePool.MAX_STRIKE, document, findings);
                 report(path + ".crit", "Crit", crit, DicePool.MAX_CRIT, document, findings);
             }
@@ -83,6 +89,20 @@ final class MarineDiceWithinLimits implements Check {
                         .get(marine.getValue().level() - 1));
     }
 
+    private static int mostAbility(final GameData game, final ToIntFunction<Ability> dice) {
+        return game.profiles().values().stream()
+                .map(Profile::ability)
+                .mapToInt(dice)
+                .reduce(0, Math::max);
+    }
+
+    private static int mostBoon(final GameData game) {
+        return game.boonCards().values().stream()
+                .filter(card -> card.effect() == BoonCard.Effect.FIRE_STRIKE)
+                .mapToInt(BoonCard::amount)
+                .reduce(0, Math::max);
+    }
+
     private void report(
             final String path,
             final String dice,
@@ -95,9 +115,9 @@ final class MarineDiceWithinLimits implements Check {
                     code(),
                     document,
                     path,
-                    "with attachment and skills a test may throw " + count + " " + dice + " dice, " + limit
+                    "with attachment, skills and cards a test may throw " + count + " " + dice + " dice, " + limit
                             + " is the most",
-                    "lower it, or the attachment or the skill");
+                    "lower it, or the attachment, the skill or the card");
         }
     }
 }

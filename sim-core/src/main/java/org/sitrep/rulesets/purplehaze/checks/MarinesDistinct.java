@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.definition.Squad;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
-/** PH-COM-13: there is one of each Profile and Condition card. */
+/** PH-COM-13: there is one of each Profile, Condition card, Boon card and Lucky Charm. */
 final class MarinesDistinct implements Check {
     @Override
     public String code() {
@@ -29,6 +29,11 @@ final class MarinesDistinct implements Check {
                 member.condition()
                         .ifPresent(
                                 card -> check(holders, card, specialization, path + ".condition", document, findings));
+                member.boonCard()
+                        .ifPresent(
+                                card -> check(holders, card, specialization, path + ".boonCard", document, findings));
+                member.charm()
+                        .ifPresent(card -> check(holders, card, specialization, path + ".charm", document, findings));
             });
         }
     }

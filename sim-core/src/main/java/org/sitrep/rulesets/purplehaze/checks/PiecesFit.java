@@ -31,6 +31,8 @@ final class PiecesFit implements Check {
         report("enemies", "Enemy markers", enemies, MARKERS, document, findings);
         report("wounds", "Wound cards", game.wounds().size(), CARDS, document, findings);
         report("conditions", "Condition cards", game.conditions().size(), CARDS, document, findings);
+        report("boonCards", "Boon cards", game.boonCards().size(), CARDS, document, findings);
+        report("luckyCharms", "Lucky Charms", game.luckyCharms().size(), CARDS, document, findings);
         report("weapons", "modes and kinds of gear", modes, MODES, document, findings);
     }
 

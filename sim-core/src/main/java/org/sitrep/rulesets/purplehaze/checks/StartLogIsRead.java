@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import org.sitrep.rulesets.purplehaze.checks.story.Booklet;
 import org.sitrep.rulesets.purplehaze.checks.story.LogUse;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -25,7 +26,7 @@ final class StartLogIsRead implements Check {
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
         final Set<String> read = new TreeSet<>();
-        game.combats().values().forEach(box -> read.addAll(LogStates.entriesOf(box)));
+        game.combats().values().forEach(box -> read.addAll(LogEntries.of(box)));
         Booklet.all(game).forEach(booklet -> addReads(LogUse.of(booklet), read));
         game.missions().values().forEach(mission -> addReads(LogUse.atTheEndOf(mission), read));
         for (int i = 0; i < game.start().log().size(); i++) {

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.Squad;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -38,6 +39,11 @@ final class StressBelowThreshold implements Check {
         return game.profiles().get(member.profile()).stressThreshold()
                 + member.condition()
                         .map(card -> game.conditions().get(card).stressThreshold())
+                        .orElse(0)
+                + member.charm()
+                        .map(id -> game.luckyCharms().get(id))
+                        .filter(charm -> charm.effect() == LuckyCharm.Effect.STRESS_THRESHOLD)
+                        .map(LuckyCharm::amount)
                         .orElse(0);
     }
 }

@@ -1,9 +1,19 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.squad.BoonCards;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
 import org.sitrep.strategy.Decision;
 
 /** The Claymore, before the first activation (PH-CLY-1). */
@@ -15,58 +25,108 @@ final class Claymore {
 
     private final CombatState state;
     private final Rolls rolls;
-    private final Table table;
+    private final Seat<?> seat;
     private final EvenSplit evenSplit;
+    private final BoonCards boons;
+    private final TestHelp help;
+    private final Rerolls rerolls;
     private final CombatTrace trace;
 
     Claymore(
             final CombatState state,
             final Rolls rolls,
-            final Table table,
+            final Seat<?> seat,
             final EvenSplit evenSplit,
+            final BoonCards boons,
+            final TestHelp help,
+            final Rerolls rerolls,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
-        this.table = table;
+        this.seat = seat;
         this.evenSplit = evenSplit;
+        this.boons = boons;
+        this.help = help;
+        this.rerolls = rerolls;
         this.trace = trace;
     }
 
-    /** Offers the Claymore if the box allows it and the Engineer carries it. */
+    /** Offers the Claymore if the box or a Boon card allows it and the Engineer carries it. */
     void offer() {
         final int card = state.tables.gear.claymore;
-        if (!state.tables.setUp.claymore || card == CombatState.NONE || !Equipment.has(state, ENGINEER, card)) {
+        if (card == CombatState.NONE
+                || !state.squad.isPresent(ENGINEER)
+                || !Equipment.has(state.squad, ENGINEER, card)
+                || !state.setUp.claymore && boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
             return;
         }
-        final boolean anyRow = state.tables.marines.has(ENGINEER, SkillId.CLAYMORE_ANY_ROW);
-        final Decision decision = table.open(Ask.CLAYMORE, ENGINEER);
+        final boolean anyRow = state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_ANY_ROW);
+        final Decision decision = seat.open(Ask.CLAYMORE, ENGINEER);
         decision.add(0);
         for (int row = 1; row <= (anyRow ? Space.ROWS : 1); row++) {
             if ((state.enemyMask & state.tables.board.row(row)) != 0) {
                 decision.add(row);
             }
         }
-        final int row = table.ask();
+        final int row = seat.ask();
         if (row != 0) {
             setOff(row, card);
         }
     }
 
     private void setOff(final int row, final int card) {
-        Equipment.spend(state, ENGINEER, card); // PH-EQ-15: a dud is gone too
-        final boolean master = state.tables.marines.has(ENGINEER, SkillId.CLAYMORE_MASTER);
-        final int die = master ? 0 : rolls.claymoreDud();
+        if (!state.setUp.claymore) { // GAP-09
+            boons.play(Integer.numberOfTrailingZeros(boons.held(BoonCard.Effect.CLAYMORE_ANYWAY)));
+        }
+        Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is gone too
+        final int die = dudRoll(row);
         if (die == DUD) {
-            trace.claymore(row, die, 0, false);
             return;
         }
-        final GearTable gear = state.tables.gear;
-        final int extra = state.tables.marines.skillFocus[MarineTable.at(ENGINEER, SkillId.CLAYMORE_MASTER)];
-        final int result = rolls.claymoreTest(
-                gear.claymoreFocus + extra, gear.claymoreStrike, gear.claymoreCrit); // PH-DICE-4: no night
-        trace.claymore(row, die, result >> 1, (result & 1) != 0);
+        final int result = test(row, die);
         // All Soft Cover goes and Hard Cover is ignored, Critical or not (AMB-44).
         evenSplit.apply(
                 state.enemyMask & state.tables.board.row(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
+    }
+
+    /** The D6 that tells a dud; 0 if it cannot be one. A tinkerer rolls a dud again without being asked: he has nothing to lose (GAP-08). */
+    private int dudRoll(final int row) {
+        if (state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_MASTER)) {
+            return 0;
+        }
+        int die = rolls.claymoreDud();
+        if (die == DUD) {
+            trace.claymore(row, die, 0, false);
+        }
+        if (die == DUD && state.squad.mayUse(ENGINEER, Ability.Kind.TINKERER)) {
+            state.squad.abilityUsed[ENGINEER]++;
+            trace.abilityUsed(ENGINEER);
+            die = rolls.claymoreDudAgain();
+            if (die == DUD) {
+                trace.claymore(row, die, 0, false);
+            }
+        }
+        return die;
+    }
+
+    /** The Engineer's test, without night (PH-DICE-4); returns total × 2 + critical. */
+    private int test(final int row, final int die) {
+        final GearTable gear = state.tables.gear;
+        final TestInHand test = state.squad.test;
+        final int master = state.squad.cards.skillFocus[MarineCards.at(ENGINEER, SkillId.CLAYMORE_MASTER)];
+        test.begin(
+                ENGINEER,
+                TestInHand.CLAYMORE,
+                gear.claymoreFocus + master,
+                gear.claymoreStrike,
+                gear.claymoreCrit,
+                false);
+        help.offer();
+        int result;
+        do {
+            result = rolls.claymoreTest(test.again, test.focus, test.strike, test.crit);
+            trace.claymore(row, die, result >> 1, (result & 1) != 0);
+        } while (rerolls.again(result));
+        return result;
     }
 }

@@ -1,97 +1,111 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.Playout;
-import org.sitrep.strategy.Bot;
+import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
+import org.sitrep.rulesets.purplehaze.squad.BoonCards;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 
-/** Plays a combat from set-up to rewards (section 9 of the rules). One a thread. */
-final class Combat implements Playout {
+/** Plays combats of a Squad, one after the other, each from set-up to its end (section 9 of the rules). One a playout. */
+public final class Combat {
+    /** A combat in which the Initiative goes further than this from 0 is given up. */
+    public static final int MOST_INITIATIVE = 250;
+
     private final CombatState state;
-    private final CombatMetrics metrics;
+    private final SquadState squad;
     private final CombatTrace trace;
-    private final Table table;
-    private final MissionKey rollsKey;
+    private final Seat<?> seat;
     private final SetUp setUp;
     private final Claymore claymore;
+    private final CombatPlays plays;
     private final FireMission fireMission;
     private final MarineActivation marineActivation;
     private final EnemyActivation enemyActivation;
 
     /**
-     * Creates a playout.
+     * Makes ready.
      *
-     * @param rolls draws from {@code rollsKey}, or scripted ones in a test
-     * @param rollsKey is set to the mission's key before each mission
+     * @param state where the combats are played, with the Squad that plays them
+     * @param wounds of that Squad
+     * @param rolls keyed by the caller to the mission, and to the combat within it
      */
-    Combat(
-            final CombatMetrics metrics,
-            final Bot<CombatView> bot,
-            final int maxDecisions,
-            final Rolls rolls,
-            final MissionKey rollsKey,
+    public Combat(
             final CombatState state,
+            final Wounds wounds,
+            final Rolls rolls,
+            final Seat<?> seat,
             final CombatTrace trace) {
         this.state = state;
-        this.metrics = metrics;
         this.trace = trace;
-        this.rollsKey = rollsKey;
-        table = new Table(bot, new CombatView(state), trace, maxDecisions);
+        this.seat = seat;
+        squad = state.squad;
         final EnemyHits enemyHits = new EnemyHits(state, trace);
-        final Wounds wounds = new Wounds(state, rolls, table, trace);
         final MarineHits marineHits = new MarineHits(state, wounds, trace);
         final TacticsQueue queue = new TacticsQueue(state, rolls, trace);
-        final EvenSplit evenSplit = new EvenSplit(state, table, enemyHits);
-        setUp = new SetUp(state, rolls, table, queue, trace);
-        claymore = new Claymore(state, rolls, table, evenSplit, trace);
-        fireMission = new FireMission(state, rolls, table, enemyHits, marineHits, trace);
+        final EvenSplit evenSplit = new EvenSplit(state, seat, enemyHits);
+        final BoonCards boons = new BoonCards(squad, trace);
+        final TestHelp help = new TestHelp(squad, boons, wounds, seat, trace);
+        final Rerolls rerolls = new Rerolls(squad, boons, seat, trace);
+        setUp = new SetUp(state, rolls, seat, queue, trace);
+        claymore = new Claymore(state, rolls, seat, evenSplit, boons, help, rerolls, trace);
+        plays = new CombatPlays(state, new AnytimePlays(squad, boons, wounds, seat, trace), boons, seat, trace);
+        fireMission = new FireMission(state, rolls, seat, enemyHits, marineHits, trace);
         marineActivation = new MarineActivation(
                 state,
-                table,
-                new FireOrder(state, rolls, table, enemyHits, evenSplit, trace),
-                new SkillOrder(state, rolls, trace),
+                seat,
+                new FireOrder(state, rolls, seat, enemyHits, evenSplit, help, rerolls, trace),
+                new SkillOrder(state, rolls, marineHits, help, rerolls, trace),
                 trace);
-        enemyActivation = new EnemyActivation(state, rolls, table, marineHits, enemyHits, queue, trace);
+        enemyActivation = new EnemyActivation(state, rolls, seat, marineHits, enemyHits, queue, trace);
     }
 
-    @Override
-    public void play(final MissionKey key, final Outcome into) {
-        rollsKey.set(key.seed(), key.missionIndex());
-        table.begin(key);
-        state.reset();
-        try {
-            setUp.play();
-            claymore.offer(); // PH-CMB-1
-            state.end = endAfterActivation();
-            while (state.end == null) {
-                step(into);
+    /**
+     * Plays one combat of the Marines present and returns how it ended; its counts stay in the state until the next one.
+     *
+     * @throws GivenUp if it does not come to an end, or the bot does not answer as it must
+     */
+    public End fight(final SetUpTable box, final boolean night) {
+        state.reset(box, night);
+        squad.inCombat = true;
+        setUp.play();
+        claymore.offer(); // PH-CMB-1
+        state.end = endAfterActivation();
+        final boolean mayPlay = plays.any();
+        while (state.end == null) {
+            if (mayPlay) {
+                plays.offer();
             }
-            if (state.aliveCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
-                Equipment.shed(state, table, trace); // PH-END-2
-            }
-            metrics.fill(state, into);
-            trace.ended();
-        } catch (final GivenUp givenUp) {
-            into.abort(givenUp.getMessage());
+            step();
         }
-        into.setDecisions(table.decisions());
+        squad.inCombat = false;
+        if (squad.presentCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
+            Equipment.shed(squad, seat, trace); // PH-END-2
+        }
+        trace.ended();
+        return state.end;
     }
 
     /** One turn of the loop of section 9: one side acts, or the combat ends. */
-    private void step(final Outcome into) {
+    private void step() {
         if (state.initiative >= 0) { // PH-CBB-5, PH-CMB-2
-            marinesTurn(into);
+            marinesTurn();
         } else if (state.tables.readings.endsWhenAllDone && !state.anyMayActivate()) { // AMB-45
             state.end = endOfMarinesTurn();
         } else if (enemyActivation.retreats()) {
             state.end = End.RETREAT;
         } else {
             enemyActivation.play();
-            afterActivation(into);
+            afterActivation();
         }
     }
 
-    private void marinesTurn(final Outcome into) {
+    private void marinesTurn() {
         state.end = endOfMarinesTurn();
         if (state.end != null || !state.anyMayActivate()) {
             return; // over, or a new round has begun
@@ -107,7 +121,7 @@ final class Combat implements Playout {
             if (state.tables.readings.smokeAgesAtEnd) {
                 thinOlderSmoke(smokeBefore);
             }
-            afterActivation(into);
+            afterActivation();
         }
     }
 
@@ -132,13 +146,13 @@ final class Combat implements Playout {
 
     /** The ends that are checked when it is the Marines' turn, or all are done (PH-CMB-3, AMB-45); begins the next round if there is one. */
     private End endOfMarinesTurn() {
-        if (state.aliveCount <= Rewards.TOO_FEW) {
+        if (squad.presentCount <= Rewards.TOO_FEW) {
             return End.SQUAD_LOST;
         }
         if (state.anyMayActivate()) {
             return null;
         }
-        if (state.round == state.tables.setUp.rounds) {
+        if (state.round == state.setUp.rounds) {
             return End.ALL_ACTIVATED;
         }
         nextRound();
@@ -157,8 +171,11 @@ final class Combat implements Playout {
         }
     }
 
-    private void afterActivation(final Outcome into) {
-        metrics.follow(state, into);
+    private void afterActivation() {
+        if (Math.abs(state.initiative) > MOST_INITIATIVE) {
+            throw GivenUp.TOO_LONG;
+        }
+        state.follow();
         if (state.end == null) {
             state.end = endAfterActivation();
         }
@@ -169,8 +186,8 @@ final class Combat implements Playout {
         if (state.enemies == 0) {
             return End.ELIMINATED;
         }
-        final int eliminated = state.tables.setUp.endsAtEliminated;
-        final int enemyActivations = state.tables.setUp.endsAfterEnemyActivations;
+        final int eliminated = state.setUp.endsAtEliminated;
+        final int enemyActivations = state.setUp.endsAfterEnemyActivations;
         final boolean event = eliminated > 0 && state.eliminatedCount >= eliminated
                 || enemyActivations > 0 && state.enemyActivations >= enemyActivations;
         return event ? End.EVENT : null;

@@ -2,135 +2,188 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
-import org.sitrep.rulesets.purplehaze.tables.Readings;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 
 /**
- * All that changes during a combat: about 3.5 KB of primitive arrays, reset from the tables for each mission. One a playout.
+ * All that changes during a combat and ends with it: primitive arrays, reset from the set-up box for each fight. What the Marines keep is in {@link #squad}. One a
+ * playout. The fields are public for the sake of the hot path and of those who report; the classes of this package alone write them.
  *
  * <p>A Marine is 0-5, his own ID less one; an ID is 0-5 likewise; a space is 0-11; masks have one bit a space, unit or card.
  */
-final class CombatState {
-    static final int MARINES = MarineTable.MARINES;
-    static final int NONE = Index.NONE;
+public final class CombatState {
+    /** Marines in a Squad. */
+    public static final int MARINES = SquadState.MARINES;
+    /** What is not there. */
+    public static final int NONE = Index.NONE;
+    /** How many activations, of either side, the Initiative is followed for. */
+    public static final int FOLLOWED = 24;
     /** A Tactics queue holds at most what is fixed, drawn and added: one an Enemy activation. */
     static final int MAX_QUEUE = 256;
     /** Calls of Fire Support in one combat: three skills with at most nine uses. */
     static final int MAX_CALLS = 32;
 
-    final CombatTables tables;
+    /** The components. */
+    public final GameTables tables;
+    /** The Marines. */
+    public final SquadState squad;
+    /** The box being played. */
+    public SetUpTable setUp;
+    /** Whether it is night. */
+    public boolean night;
 
     // Tracks
-    int initiative;
-    int round;
-    boolean night;
-    boolean illuminated;
-    int marineActivations;
-    int enemyActivations;
-    boolean retreatRolled;
-    int suppressed;
-    boolean flanking;
-    int firstOrder;
-    int orderInHand;
-    int marineInHand;
-    End end;
+    /** Initiative: Marines act at 0 and above (PH-CBB-5). */
+    public int initiative;
+    /** Combat round, from 1. */
+    public int round;
+    /** Whether Illumination lifts the night for Marines (GAP-03). */
+    public boolean illuminated;
+    /** Marine activations so far. */
+    public int marineActivations;
+    /** Enemy activations so far. */
+    public int enemyActivations;
+    /** Whether the one retreat roll has been made (PH-RET-1). */
+    public boolean retreatRolled;
+    /** What SUPPRESS adds to the cost of the next Enemy activation. */
+    public int suppressed;
+    /** Whether Flanking holds in the Enemy activation under way (PH-TAC-4). */
+    public boolean flanking;
+    /** The first {@link Order} of the activation under way once it is carried out, 0 before. */
+    public int firstOrder;
+    /** The {@link Order} that is being or was last carried out, 0 before the first. */
+    public int orderInHand;
+    /** The Marine who is or was last activated, or {@link #NONE}. */
+    public int marineInHand;
+    /** How the combat ended; null while it goes on. */
+    public End end;
 
     // Marines
-    int alive;
-    int aliveCount;
-    int marineMask;
-    final int[] marineAt = new int[Space.COUNT];
-    final int[] space = new int[MARINES];
-    final int[] soft = new int[MARINES];
-    final int[] damage = new int[MARINES];
-    final int[] cubes = new int[MARINES];
-    final int[] wound = new int[MARINES];
-    final int[] stress = new int[MARINES];
-    final int[] conditionCubes = new int[MARINES];
-    final int[] condition = new int[MARINES];
-    final int[] acts = new int[MARINES];
-    final int[] actsThisRound = new int[MARINES];
-    final int[] extraId = new int[MARINES];
-    final int[] holder = new int[MARINES];
-    int readyIds;
-    final int[] weapons = new int[MARINES * MarineTable.MAX_WEAPONS];
-    final int[] gearFull;
-    final int[] gearLow;
-    final int[] skillUsed = new int[MARINES * MarineTable.SKILLS];
+    /** Spaces with Marines. */
+    public int marineMask;
+    /** The Marine on a space, or {@link #NONE}. */
+    public final int[] marineAt = new int[Space.COUNT];
+    /** The space of a Marine, or {@link #NONE}. */
+    public final int[] space = new int[MARINES];
+    /** Soft Cover of a Marine. */
+    public final int[] soft = new int[MARINES];
+    /** How often a Marine has activated. */
+    public final int[] acts = new int[MARINES];
+    /** How often a Marine has activated in this round. */
+    public final int[] actsThisRound = new int[MARINES];
+    /** IDs whose Activation markers are ready. */
+    public int readyIds;
 
-    // Enemies, by space
-    int enemyMask;
-    int hiddenMask;
-    int supportMask;
-    final int[] unit = new int[Space.COUNT];
-    final int[] hitPoints = new int[Space.COUNT];
-    final int[] enemySoft = new int[Space.COUNT];
-    long unitPool;
-    final int[] onBoard = new int[EnemyTable.TYPES];
-    final int[] placed = new int[EnemyTable.TYPES];
-    final int[] eliminated = new int[EnemyTable.TYPES];
-    int enemies;
-    int setUpEnemies;
-    int eliminatedCount;
-    int eliminatedOfSetUp;
+    // Enemies
+    /** Spaces with Enemies. */
+    public int enemyMask;
+    /** Spaces with Enemies who lie face down (PH-OPT-1). */
+    public int hiddenMask;
+    /** Spaces with Enemies who came with Support (PH-TAC-8). */
+    public int supportMask;
+    /** The Enemy marker on a space. */
+    public final int[] unit = new int[Space.COUNT];
+    /** Hit Points left of the Enemy on a space. */
+    public final int[] hitPoints = new int[Space.COUNT];
+    /** Soft Cover left of the Enemy on a space. */
+    public final int[] enemySoft = new int[Space.COUNT];
+    /** Enemy markers never placed, as a mask. */
+    public long unitPool;
+    /** Enemies on the board by type. */
+    public final int[] onBoard = new int[EnemyTable.TYPES];
+    /** Enemies ever placed by type. */
+    public final int[] placed = new int[EnemyTable.TYPES];
+    /** Enemies eliminated by type. */
+    public final int[] eliminated = new int[EnemyTable.TYPES];
+    /** Enemies on the board. */
+    public int enemies;
+    /** Enemies placed at set-up (PH-CBS-8). */
+    public int setUpEnemies;
+    /** Enemies eliminated. */
+    public int eliminatedCount;
+    /** Enemies eliminated of those placed at set-up. */
+    public int eliminatedOfSetUp;
 
     // Cover and smoke
-    int enemyHardCover;
-    int marineHardCover;
-    int enemyHardUsed;
-    final int[] marineHardUsed = new int[Space.COUNT];
-    final int[] smoke = new int[Space.COLUMNS];
+    /** Hard Cover on the Enemy half. */
+    public int enemyHardCover;
+    /** Hard Cover on the Marine half, without smoke. */
+    public int marineHardCover;
+    /** Enemy spaces whose Hard Cover has absorbed in this round (AMB-38). */
+    public int enemyHardUsed;
+    /** What the Hard Cover of a Marine space has absorbed in this round (AMB-38). */
+    public final int[] marineHardUsed = new int[Space.COUNT];
+    /** Hard Cover that smoke gives on a column: 2, 1 or 0. */
+    public final int[] smoke = new int[Space.COLUMNS];
 
-    // Tactics queue, oldest first
-    final int[] queue = new int[MAX_QUEUE];
-    int queueHead;
-    int queueTail;
-    final int[] tacticsPool;
-    int tacticsPoolSize;
-    int tacticsDrawn;
-
-    // Decks
-    int woundDeck;
-    int conditionDeck;
+    // Tactics
+    /** Tactics markers from {@link #queueHead} to below {@link #queueTail}, oldest first. */
+    public final int[] queue = new int[MAX_QUEUE];
+    /** The bottom of the queue. */
+    public int queueHead;
+    /** One beyond the top of the queue. */
+    public int queueTail;
+    /** Copies of each Tactics marker in the pool. */
+    public final int[] tacticsPool;
+    /** All copies in the pool. */
+    public int tacticsPoolSize;
+    /** Tactics markers drawn so far. */
+    public int tacticsDrawn;
 
     // Fire Support under way
-    int calls;
-    final int[] callSkill = new int[MAX_CALLS];
-    final int[] callStage = new int[MAX_CALLS];
+    /** Calls of Fire Support so far. */
+    public int calls;
+    /** The skill of a call. */
+    public final int[] callSkill = new int[MAX_CALLS];
+    /** Where a call is, a constant of {@link FireMission}. */
+    public final int[] callStage = new int[MAX_CALLS];
 
     // What reports count
-    final int[] damageTaken = new int[MARINES];
-    final int[] kills = new int[MARINES];
-    int killsByFireSupport;
-    int killsByClaymore;
-    int damageByAttacks;
-    int damageByTactics;
-    int damageByFriendlyFire;
-    int ammoSpent;
-    int shed;
+    /** Damage that a Marine has taken. */
+    public final int[] damageTaken = new int[MARINES];
+    /** Enemies that a Marine has eliminated. */
+    public final int[] kills = new int[MARINES];
+    /** Enemies eliminated by Fire Support. */
+    public int killsByFireSupport;
+    /** Enemies eliminated by the Claymore. */
+    public int killsByClaymore;
+    /** Damage by Enemy attacks. */
+    public int damageByAttacks;
+    /** Damage by Tactics markers. */
+    public int damageByTactics;
+    /** Damage by our own Fire Support. */
+    public int damageByFriendlyFire;
+    /** Steps of ammo and grenades spent. */
+    public int ammoSpent;
+    /** The Initiative after each activation of either side, as far as {@link #followed} says. */
+    public final int[] initiativeAfter = new int[FOLLOWED];
+    /** How many activations are followed so far. */
+    public int followed;
 
-    CombatState(final CombatTables tables) {
-        this.tables = tables;
-        gearFull = new int[MARINES * tables.gear.count];
-        gearLow = new int[MARINES * tables.gear.count];
+    /** Creates the state of combats of a Squad. */
+    public CombatState(final SquadState squad) {
+        this.squad = squad;
+        tables = squad.tables;
         tacticsPool = new int[tables.markers.tacticsIndex.size()];
     }
 
-    /** Puts everything back to where the set-up box begins, before anything is placed. */
-    void reset() {
+    /** Puts everything to where a set-up box begins, before anything is placed. */
+    void reset(final SetUpTable box, final boolean atNight) {
+        setUp = box;
+        night = atNight;
         resetTracks();
+        resetTactics();
         resetMarines();
         resetEnemies();
         resetCounters();
     }
 
     private void resetTracks() {
-        initiative = tables.setUp.initiative;
+        initiative = setUp.initiative;
         round = 1;
-        night = tables.setUp.night;
         illuminated = false;
         marineActivations = 0;
         enemyActivations = 0;
@@ -141,47 +194,33 @@ final class CombatState {
         orderInHand = 0;
         marineInHand = NONE;
         end = null;
-        queueHead = 0;
-        queueTail = 0;
-        tacticsDrawn = 0;
-        System.arraycopy(tables.setUp.tacticsPool, 0, tacticsPool, 0, tacticsPool.length);
-        tacticsPoolSize = 0;
-        for (final int copies : tacticsPool) {
-            tacticsPoolSize += copies;
-        }
         calls = 0;
         Arrays.fill(smoke, 0);
     }
 
+    private void resetTactics() {
+        queueHead = 0;
+        queueTail = 0;
+        tacticsDrawn = 0;
+        System.arraycopy(setUp.tacticsPool, 0, tacticsPool, 0, tacticsPool.length);
+        tacticsPoolSize = 0;
+        for (final int copies : tacticsPool) {
+            tacticsPoolSize += copies;
+        }
+    }
+
     private void resetMarines() {
-        final MarineTable marines = tables.marines;
-        alive = (1 << MARINES) - 1;
-        aliveCount = MARINES;
         marineMask = 0;
-        readyIds = alive;
+        readyIds = (1 << MARINES) - 1;
         Arrays.fill(marineAt, NONE);
         Arrays.fill(marineHardUsed, 0);
-        Arrays.fill(skillUsed, 0);
         for (int marine = 0; marine < MARINES; marine++) {
             space[marine] = NONE;
-            soft[marine] = marines.maxSoft[marine]; // PH-CBS-6, PH-HIT-6
-            damage[marine] = 0;
-            cubes[marine] = 0;
-            wound[marine] = NONE;
-            stress[marine] = marines.stress[marine];
-            condition[marine] = marines.condition[marine];
-            conditionCubes[marine] = condition[marine] == NONE ? 0 : 1;
+            soft[marine] = squad.cards.maxSoft[marine]; // PH-CBS-6, PH-HIT-6
             acts[marine] = 0;
             actsThisRound[marine] = 0;
-            extraId[marine] = NONE;
-            holder[marine] = marine;
         }
-        System.arraycopy(marines.weapons, 0, weapons, 0, weapons.length);
-        System.arraycopy(marines.gearFull, 0, gearFull, 0, gearFull.length);
-        System.arraycopy(marines.gearLow, 0, gearLow, 0, gearLow.length);
-        woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
-        conditionDeck = tables.cards.conditionDeck;
-        marineHardCover = tables.setUp.marineHardCover;
+        marineHardCover = setUp.marineHardCover;
     }
 
     private void resetEnemies() {
@@ -189,7 +228,7 @@ final class CombatState {
         hiddenMask = 0;
         supportMask = 0;
         enemyHardUsed = 0;
-        enemyHardCover = tables.setUp.enemyHardCover;
+        enemyHardCover = setUp.enemyHardCover;
         unitPool = (1L << tables.enemies.units) - 1;
         enemies = 0;
         setUpEnemies = 0;
@@ -209,26 +248,17 @@ final class CombatState {
         damageByTactics = 0;
         damageByFriendlyFire = 0;
         ammoSpent = 0;
-        shed = 0;
+        followed = 0;
     }
 
-    boolean isAlive(final int marine) {
-        return (alive & 1 << marine) != 0;
-    }
-
-    /** Whether the night hinders Marines: Illumination lifts it (GAP-03). */
-    boolean nightForMarines() {
+    /** Returns whether the night hinders Marines: Illumination lifts it (GAP-03). */
+    public boolean nightForMarines() {
         return night && !illuminated;
     }
 
-    /** Whether a Marine may activate: an ID of his is ready, and he has not activated twice this round (PH-ACT-1, PH-KIA-4). */
-    boolean mayActivate(final int marine) {
-        return isAlive(marine) && actsThisRound[marine] < 2 && (idsOf(marine) & readyIds) != 0;
-    }
-
-    /** The IDs that a Marine holds, as a mask. */
-    int idsOf(final int marine) {
-        return 1 << marine | (extraId[marine] == NONE ? 0 : 1 << extraId[marine]);
+    /** Returns whether a Marine may activate: an ID of his is ready, and he has not activated twice this round (PH-ACT-1, PH-KIA-4). */
+    public boolean mayActivate(final int marine) {
+        return squad.isPresent(marine) && actsThisRound[marine] < 2 && (squad.idsOf(marine) & readyIds) != 0;
     }
 
     boolean anyMayActivate() {
@@ -252,29 +282,22 @@ final class CombatState {
         }
     }
 
-    /** The rating of a Trait now: printed, changed by the Wound and Condition in force, at least 0 (PH-TRT-2). */
-    int trait(final int marine, final int trait) {
-        final int width = Readings.traits();
-        int rating = tables.marines.traits[marine * width + trait];
-        if (wound[marine] != NONE) {
-            rating += tables.cards.woundTraits[wound[marine] * width + trait];
+    /** Returns whether another Marine stands on an adjacent space. */
+    boolean hasNeighbour(final int marine) {
+        for (int rest = marineMask & ~(1 << space[marine]); rest != 0; rest &= rest - 1) {
+            final int other = Integer.numberOfTrailingZeros(rest);
+            if (tables.board.distance[space[marine] * Space.COUNT + other] == 1) {
+                return true;
+            }
         }
-        if (condition[marine] != NONE) {
-            rating += tables.cards.conditionTraits[condition[marine] * width + trait];
-        }
-        return Math.max(0, rating);
+        return false;
     }
 
-    /** The Damage Threshold now, at least 1 (PH-WND-5). */
-    int damageThreshold(final int marine) {
-        final int printed = tables.marines.damageThreshold[marine];
-        return Math.max(1, wound[marine] == NONE ? printed : printed - tables.cards.woundThreshold[wound[marine]]);
-    }
-
-    /** The Stress Threshold now (PH-CND-1). */
-    int stressThreshold(final int marine) {
-        final int printed = tables.marines.stressThreshold[marine];
-        return condition[marine] == NONE ? printed : printed + tables.cards.conditionThreshold[condition[marine]];
+    /** Notes the Initiative after the latest activation; those beyond the followed ones are not kept. */
+    void follow() {
+        if (followed < FOLLOWED) {
+            initiativeAfter[followed++] = initiative;
+        }
     }
 
     /** The eliminated Enemies that count toward the retreat; rewards count those of the set-up (AMB-36, AMB-52). */

@@ -1,22 +1,20 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.BoardTable;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /**
- * What a player sees on the table, read only: the board, the tracks, his Marines and their cards, the Enemies that are face up, how many Tactics markers wait. Not
- * the order of any deck or pool, nor a marker that lies face down. Every method answers at once and allocates nothing. One a playout.
+ * What a player sees of a combat, read only: the board, the tracks, where his Marines stand, the Enemies that are face up, how many Tactics markers wait. Not the
+ * order of any pool, nor a marker that lies face down. Every method answers at once and allocates nothing. One a playout.
  *
  * <p>Marines are 0-5 (own ID less one); spaces are 0-11 in reading order of their half, masks have one bit a space.
  */
 public final class CombatView {
     private final CombatState state;
 
-    CombatView(final CombatState state) {
+    /** Looks at a state. */
+    public CombatView(final CombatState state) {
         this.state = state;
     }
 
@@ -84,6 +82,11 @@ public final class CombatView {
         return (state.enemyHardCover & 1 << space) != 0;
     }
 
+    /** Returns the spaces with an Enemy behind Hard Cover, as a mask. */
+    public int enemiesInHardCover() {
+        return state.enemyMask & state.enemyHardCover;
+    }
+
     /** Returns whether a space of the Marine half has Hard Cover of its own. */
     public boolean marineHardCover(final int space) {
         return (state.marineHardCover & 1 << space) != 0;
@@ -96,7 +99,7 @@ public final class CombatView {
 
     /** Returns whether the box indicates spaces for the Marines. */
     public boolean spacesIndicated() {
-        return state.tables.setUp.marineSpacesIndicated;
+        return state.setUp.marineSpacesIndicated;
     }
 
     // Enemies
@@ -133,16 +136,6 @@ public final class CombatView {
 
     // Marines
 
-    /** Returns whether a Marine is on the board. */
-    public boolean alive(final int marine) {
-        return state.isAlive(marine);
-    }
-
-    /** Returns how many Marines are on the board. */
-    public int marines() {
-        return state.aliveCount;
-    }
-
     /** Returns the space of a Marine, or -1. */
     public int space(final int marine) {
         return state.space[marine];
@@ -153,31 +146,6 @@ public final class CombatView {
         return state.soft[marine];
     }
 
-    /** Returns the most Soft Cover that a Marine can have. */
-    public int maxSoft(final int marine) {
-        return state.tables.marines.maxSoft[marine];
-    }
-
-    /** Returns the Damage that a Marine has. */
-    public int damage(final int marine) {
-        return state.damage[marine];
-    }
-
-    /** Returns the Damage Threshold of a Marine now. */
-    public int damageThreshold(final int marine) {
-        return state.damageThreshold(marine);
-    }
-
-    /** Returns how many Wound cubes a Marine has. */
-    public int woundCubes(final int marine) {
-        return state.cubes[marine];
-    }
-
-    /** Returns the extra ID that a Marine holds, 0-5, or -1. */
-    public int extraId(final int marine) {
-        return state.extraId[marine];
-    }
-
     /** Returns whether a Marine may still activate this round. */
     public boolean mayActivate(final int marine) {
         return state.mayActivate(marine);
@@ -186,27 +154,6 @@ public final class CombatView {
     /** Returns how often a Marine has activated this round. */
     public int activations(final int marine) {
         return state.actsThisRound[marine];
-    }
-
-    /** Returns whether a Marine has a skill. */
-    public boolean hasSkill(final int marine, final SkillId skill) {
-        return state.tables.marines.has(marine, skill);
-    }
-
-    /** Returns how many uses a Marine has left of what a mode spends; a large number if it spends nothing. */
-    public int stepsFor(final int marine, final int mode) {
-        final int spends = state.tables.modes.spends[mode];
-        return spends == CombatState.NONE ? Integer.MAX_VALUE : Equipment.steps(state, marine, spends);
-    }
-
-    /** Returns the place of a weapon among those that a Marine holds, the first choice first, or -1. */
-    public int weaponRank(final int marine, final int weapon) {
-        for (int i = 0; i < MarineTable.MAX_WEAPONS; i++) {
-            if (state.weapons[marine * MarineTable.MAX_WEAPONS + i] == weapon) {
-                return i;
-            }
-        }
-        return -1;
     }
 
     // Orders
@@ -228,50 +175,24 @@ public final class CombatView {
 
     // Fire orders
 
-    /** Returns the modes of weapons and thrown gear. */
-    public ModeTable modes() {
-        return state.tables.modes;
-    }
-
-    /** Returns the {@code i}th weapon that a Marine holds, the first choice first, or -1; {@code i} is 0-5. */
-    public int weapon(final int marine, final int i) {
-        return state.weapons[marine * MarineTable.MAX_WEAPONS + i];
-    }
-
-    /** Returns the first mode of a weapon. */
-    public int firstMode(final int weapon) {
-        return state.tables.weapons.firstMode[weapon];
-    }
-
-    /** Returns how many modes a weapon has. */
-    public int modesOf(final int weapon) {
-        return state.tables.weapons.modes[weapon];
-    }
-
     /** Returns the mean of the successes of a mode at a Focus, exact; 0 for no Focus. */
     public double meanSuccesses(final int focus, final int strike, final int crit) {
         return focus <= 0 ? 0 : state.tables.totals.mean(focus, strike, crit);
-    }
-
-    /** Returns whether a weapon will do as a main weapon. */
-    public boolean isMainWeapon(final int weapon) {
-        return state.tables.weapons.main[weapon];
     }
 
     /** Returns the Focus dice of a Fire order on one target. */
     public int focus(final int marine, final int order) {
         final int target = Order.target(order);
         final int mode = Order.mode(order);
-        if (target == Order.NO_TARGET) {
-            return Aim.focus(state, marine, mode, Aim.range(state, marine, 0), false, 0);
-        }
-        return Aim.focus(
+        final boolean area = target == Order.NO_TARGET;
+        final int focus = Aim.focus(
                 state,
                 marine,
                 mode,
-                Aim.range(state, marine, target),
+                Aim.range(state, marine, area ? 0 : target),
                 Order.has(order, Order.AIMED),
-                Aim.lineOfSightPenalty(state, marine, target));
+                area ? 0 : Aim.lineOfSightPenalty(state, marine, target));
+        return Aim.focusWithOwl(state, marine, focus);
     }
 
     /** Returns the Soft Cover that a Fire order strips from its target. */

@@ -1,23 +1,27 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.strategy.Decision;
 
 /** One activation of the Enemy (PH-ENM-1): Tactics marker, Combat marker, attack, cost. */
-final class EnemyActivation {
+public final class EnemyActivation {
     /** The least that an activation moves the Initiative (PH-ENM-6). */
     static final int LEAST_COST = 3;
     /** A combat with more Enemy activations than this is given up: far more than any that ends. */
-    static final int MOST_ACTIVATIONS = 200;
+    public static final int MOST_ACTIVATIONS = 200;
 
     private static final TacticsMarker.Effect[] EFFECTS = TacticsMarker.Effect.values();
 
     private final CombatState state;
     private final Rolls rolls;
-    private final Table table;
+    private final Seat<?> seat;
     private final MarineHits marineHits;
     private final EnemyHits enemyHits;
     private final EnemyMoves moves;
@@ -27,14 +31,14 @@ final class EnemyActivation {
     EnemyActivation(
             final CombatState state,
             final Rolls rolls,
-            final Table table,
+            final Seat<?> seat,
             final MarineHits marineHits,
             final EnemyHits enemyHits,
             final TacticsQueue queue,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
-        this.table = table;
+        this.seat = seat;
         this.marineHits = marineHits;
         this.enemyHits = enemyHits;
         this.queue = queue;
@@ -102,7 +106,7 @@ final class EnemyActivation {
 
     /** Focus of an Enemy test before markers: night counts against the Enemy too (PH-DICE-4). */
     private int combatFocus() {
-        return CombatTables.COMBAT_FOCUS - (state.night ? 1 : 0);
+        return GameTables.COMBAT_FOCUS - (state.night ? 1 : 0);
     }
 
     /** Resolves a Tactics marker and returns what it adds to the cost of this activation. */
@@ -130,7 +134,7 @@ final class EnemyActivation {
     private void aimShoot(final int marker) {
         final MarkerTables markers = state.tables.markers;
         final int die = rolls.aimShootTarget(state.enemyActivations);
-        final int marine = state.holder[die - 1];
+        final int marine = state.squad.holder[die - 1];
         final int focus = tacticsFocus(marker);
         if (marine == CombatState.NONE || focus <= 0) { // PH-SEL-1, PH-DICE-5
             trace.aimShoot(die, marine, 0);
@@ -159,7 +163,7 @@ final class EnemyActivation {
     }
 
     private void pay(final int marker, final int tacticsCost) {
-        final int[] bonus = state.tables.setUp.eliminatedBonus;
+        final int[] bonus = state.setUp.eliminatedBonus;
         // PH-ENM-6, PH-ENM-7, PH-ELM-1
         final int cost = state.tables.markers.cost[marker]
                 + bonus[Math.min(state.eliminatedCount, bonus.length - 1)]
@@ -176,10 +180,10 @@ final class EnemyActivation {
         if (state.hiddenMask == 0) {
             return;
         }
-        final Decision decision = table.open(Ask.REVEAL, 0); // PH-OPT-1
+        final Decision decision = seat.open(Ask.REVEAL, 0); // PH-OPT-1
         for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
             decision.add(Integer.numberOfTrailingZeros(rest));
         }
-        enemyHits.reveal(table.ask());
+        enemyHits.reveal(seat.ask());
     }
 }

@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /** How Enemies come and move: HardMove and Support (PH-ENM-2, PH-TAC-8). */

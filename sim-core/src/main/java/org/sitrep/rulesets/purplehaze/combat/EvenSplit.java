@@ -1,16 +1,19 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
 
 /** Hits that fall on all Enemies of a row as evenly as can be, leftovers as the player likes (PH-FLM-1, PH-CLY-1). */
 final class EvenSplit {
     private final CombatState state;
-    private final Table table;
+    private final Seat<?> seat;
     private final EnemyHits enemyHits;
 
-    EvenSplit(final CombatState state, final Table table, final EnemyHits enemyHits) {
+    EvenSplit(final CombatState state, final Seat<?> seat, final EnemyHits enemyHits) {
         this.state = state;
-        this.table = table;
+        this.seat = seat;
         this.enemyHits = enemyHits;
     }
 
@@ -43,11 +46,11 @@ final class EvenSplit {
     private int leftovers(final int spaces, final int count) {
         int chosen = 0;
         for (int i = 0; i < count; i++) {
-            final Decision decision = table.open(Ask.LEFTOVER_HIT, 0);
+            final Decision decision = seat.open(Ask.LEFTOVER_HIT, 0);
             for (int rest = spaces & ~chosen; rest != 0; rest &= rest - 1) {
                 decision.add(Integer.numberOfTrailingZeros(rest));
             }
-            chosen |= 1 << table.ask();
+            chosen |= 1 << seat.ask();
         }
         return chosen;
     }

@@ -1,10 +1,14 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.strategy.Decision;
 
 /** Fire Support on its way: Tables A and B, effect, friendly fire (PH-FSP-2 to PH-FSP-5, AMB-42). */
@@ -27,7 +31,7 @@ final class FireMission {
 
     private final CombatState state;
     private final Rolls rolls;
-    private final Table table;
+    private final Seat<?> seat;
     private final EnemyHits enemyHits;
     private final MarineHits marineHits;
     private final CombatTrace trace;
@@ -35,13 +39,13 @@ final class FireMission {
     FireMission(
             final CombatState state,
             final Rolls rolls,
-            final Table table,
+            final Seat<?> seat,
             final EnemyHits enemyHits,
             final MarineHits marineHits,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
-        this.table = table;
+        this.seat = seat;
         this.enemyHits = enemyHits;
         this.marineHits = marineHits;
         this.trace = trace;
@@ -86,9 +90,10 @@ final class FireMission {
 
     /** The Radio Operator's Intelligence now, or his last if he is gone (AMB-42). */
     private int intelligence() {
-        final int rating = state.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal());
-        final MarineTable marines = state.tables.marines;
-        final int observer = marines.skillAmount[MarineTable.at(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER)];
+        final MarineCards marines = state.squad.cards;
+        final int rating = state.squad.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal())
+                + marines.amount(RADIO_OPERATOR, Ability.Kind.RADIO_HAM); // GAP-08
+        final int observer = marines.skillAmount[MarineCards.at(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER)];
         return observer == 0 ? rating : Math.max(rating, Math.min(MOST_INTELLIGENCE, rating + observer));
     }
 
@@ -98,11 +103,11 @@ final class FireMission {
 
     private void land(final int nth, final int skill) {
         final FireSupport.Strike strike = strike(skill);
-        final Decision decision = table.open(Ask.FIRE_MISSION_ROW, strike.rows());
+        final Decision decision = seat.open(Ask.FIRE_MISSION_ROW, strike.rows());
         for (int row = 1; row + strike.rows() <= Space.ROWS + 1; row++) {
             decision.add(row);
         }
-        final int row = table.ask(); // PH-FSP-3, PH-FSP-4
+        final int row = seat.ask(); // PH-FSP-3, PH-FSP-4
         final int area = area(row, strike.rows());
         final boolean gone = rolls.fireMissionHardCover(nth) >= strike.hardCoverGoneFrom();
         if (gone) {

@@ -1,6 +1,13 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.strategy.Decision;
 
@@ -8,23 +15,29 @@ import org.sitrep.strategy.Decision;
 final class FireOrder {
     private final CombatState state;
     private final Rolls rolls;
-    private final Table table;
+    private final Seat<?> seat;
     private final EnemyHits enemyHits;
     private final EvenSplit evenSplit;
+    private final TestHelp help;
+    private final Rerolls rerolls;
     private final CombatTrace trace;
 
     FireOrder(
             final CombatState state,
             final Rolls rolls,
-            final Table table,
+            final Seat<?> seat,
             final EnemyHits enemyHits,
             final EvenSplit evenSplit,
+            final TestHelp help,
+            final Rerolls rerolls,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
-        this.table = table;
+        this.seat = seat;
         this.enemyHits = enemyHits;
         this.evenSplit = evenSplit;
+        this.help = help;
+        this.rerolls = rerolls;
         this.trace = trace;
     }
 
@@ -44,8 +57,7 @@ final class FireOrder {
         final int focus = Aim.focus(state, marine, mode, range, aimed, penalty);
         final int strike = Aim.strike(state, marine, mode, order);
         final int crit = Aim.crit(state, marine, mode, order);
-        final int result = rolls.marineTest(marine, state.acts[marine], focus, strike, crit);
-        trace.marineTest(marine, focus, strike, crit, result);
+        final int result = test(marine, focus, strike, crit);
         final int hits = result >> 1;
         final boolean critical = (result & 1) != 0 && mayBeCritical(marine);
         final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
@@ -57,8 +69,21 @@ final class FireOrder {
         }
     }
 
+    /** Throws until nobody wants to throw again (PH-FIRE-4); returns total × 2 + critical. */
+    private int test(final int marine, final int focus, final int strike, final int crit) {
+        final TestInHand test = state.squad.test;
+        test.begin(marine, TestInHand.FIRE, focus, strike, crit, state.nightForMarines());
+        help.offer();
+        int result;
+        do {
+            result = rolls.marineTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
+            trace.marineTest(marine, test.again, test.focus, test.strike, test.crit, result);
+        } while (rerolls.again(result));
+        return result;
+    }
+
     private boolean mayBeCritical(final int marine) {
-        final int wound = state.wound[marine];
+        final int wound = state.squad.wound[marine];
         return !(state.tables.readings.woundTakesCriticalHits // AMB-60
                 && wound != CombatState.NONE
                 && state.tables.cards.woundCrit[wound] > 0);
@@ -69,10 +94,10 @@ final class FireOrder {
         if (spends == CombatState.NONE) {
             return;
         }
-        Equipment.spend(state, marine, spends); // PH-EQ-5
+        Equipment.spend(state.squad, marine, spends); // PH-EQ-5
         state.ammoSpent++;
         if (Order.has(order, Order.EXTRA_AMMO)) {
-            Equipment.spend(state, marine, spends);
+            Equipment.spend(state.squad, marine, spends);
             state.ammoSpent++;
         }
     }
@@ -113,7 +138,7 @@ final class FireOrder {
         if (hits < 2 || mostLeft + mostRight == 0) {
             return 0;
         }
-        final Decision decision = table.open(Ask.BURST, target | hits << 8);
+        final Decision decision = seat.open(Ask.BURST, target | hits << 8);
         for (int left = 0; left <= mostLeft && left < hits; left++) {
             for (int right = 0; right <= mostRight && left + right < hits; right++) {
                 final int rest = hits - left - right;
@@ -122,7 +147,7 @@ final class FireOrder {
                 }
             }
         }
-        return table.ask();
+        return seat.ask();
     }
 
     private boolean allowed(
@@ -156,7 +181,7 @@ final class FireOrder {
         final int mode = Order.mode(order);
         final int spends = mode == 255 ? state.tables.gear.smoke : state.tables.modes.spends[mode];
         if (spends != CombatState.NONE) {
-            Equipment.spend(state, marine, spends);
+            Equipment.spend(state.squad, marine, spends);
             state.ammoSpent++;
         }
         final int column = state.space[marine] % Space.COLUMNS;

@@ -1,9 +1,12 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -11,6 +14,8 @@ import org.sitrep.strategy.Decision;
  * Idle comes last: it is a first order only for him who can do nothing else (AMB-32).
  */
 final class LegalOrders {
+    /** What the first marker of Take Cover costs; each other costs 1 (PH-ACT-5). */
+    private static final int FIRST_COVER = 2;
     /** Most Smoke markers on the board (PH-SMK-3). */
     private static final int MOST_SMOKE = 2;
 
@@ -51,9 +56,9 @@ final class LegalOrders {
     }
 
     private void fire(final int marine, final boolean moved) {
-        for (int i = 0; i < MarineTable.MAX_WEAPONS; i++) {
-            final int weapon = state.weapons[marine * MarineTable.MAX_WEAPONS + i];
-            if (weapon != CombatState.NONE && Equipment.firstCopy(state, marine, i)) {
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
+            final int weapon = state.squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
+            if (weapon != CombatState.NONE && Equipment.firstCopy(state.squad, marine, i)) {
                 final int first = state.tables.weapons.firstMode[weapon];
                 for (int mode = first; mode < first + state.tables.weapons.modes[weapon]; mode++) {
                     fireMode(marine, mode, moved);
@@ -64,7 +69,7 @@ final class LegalOrders {
             fireMode(marine, mode, moved);
         }
         final int smoke = state.tables.gear.smoke;
-        if (smoke != CombatState.NONE && Equipment.has(state, marine, smoke) && maySmoke(marine)) { // PH-SMK-1
+        if (smoke != CombatState.NONE && Equipment.has(state.squad, marine, smoke) && maySmoke(marine)) { // PH-SMK-1
             final int cost = state.tables.gear.smokeCost + Aim.fireExtra(state, marine);
             decision.add(Order.pack(Order.FIRE, Order.SMOKE, 255, Order.NO_TARGET, cost));
         }
@@ -83,13 +88,13 @@ final class LegalOrders {
     private void fireMode(final int marine, final int mode, final boolean moved) {
         final ModeTable modes = state.tables.modes;
         final int spends = modes.spends[mode];
-        final int steps = spends == CombatState.NONE ? Integer.MAX_VALUE : Equipment.steps(state, marine, spends);
+        final int steps = spends == CombatState.NONE ? Integer.MAX_VALUE : Equipment.steps(state.squad, marine, spends);
         if (steps == 0) { // PH-EQ-5
             return;
         }
-        final MarineTable marines = state.tables.marines;
+        final MarineCards marines = state.squad.cards;
         final boolean bipod = modes.attachment[mode] != CombatState.NONE
-                && Equipment.has(state, marine, modes.attachment[mode])
+                && Equipment.has(state.squad, marine, modes.attachment[mode])
                 && modes.strike[mode] + modes.attachmentStrike[mode] >= 0;
         final boolean extra = modes.automatic[mode]
                 && marines.has(marine, SkillId.EXTRA_AMMO)
@@ -128,10 +133,10 @@ final class LegalOrders {
                 continue;
             }
             final int penalty = Aim.lineOfSightPenalty(state, marine, target);
-            if (Aim.focus(state, marine, mode, range, false, penalty) > 0) { // PH-LOS-8
+            if (canHit(marine, Aim.focus(state, marine, mode, range, false, penalty))) {
                 add(marine, mode, flags, target);
             }
-            if (mayAim && Aim.focus(state, marine, mode, range, true, penalty) > 0) {
+            if (mayAim && canHit(marine, Aim.focus(state, marine, mode, range, true, penalty))) {
                 add(marine, mode, flags | Order.AIMED, target);
             }
         }
@@ -143,9 +148,13 @@ final class LegalOrders {
         final int range = Aim.range(state, marine, 0);
         if (row != 0
                 && range <= state.tables.modes.range[mode]
-                && Aim.focus(state, marine, mode, range, false, 0) > 0) {
+                && canHit(marine, Aim.focus(state, marine, mode, range, false, 0))) {
             add(marine, mode, flags, Order.NO_TARGET);
         }
+    }
+
+    private boolean canHit(final int marine, final int focus) {
+        return Aim.focusWithOwl(state, marine, focus) > 0; // PH-LOS-8
     }
 
     private void add(final int marine, final int mode, final int flags, final int target) {
@@ -153,10 +162,11 @@ final class LegalOrders {
     }
 
     private void moves(final int marine) {
-        final int wound = state.wound[marine];
-        final MarineTable marines = state.tables.marines;
+        final int wound = state.squad.wound[marine];
+        final MarineCards marines = state.squad.cards;
         final int extra = (wound == CombatState.NONE ? 0 : state.tables.cards.woundMoveCost[wound])
-                + marines.skillAmount[MarineTable.at(marine, SkillId.LIGHT_FOOT)];
+                + marines.skillAmount[MarineCards.at(marine, SkillId.LIGHT_FOOT)]
+                + marines.amount(marine, Ability.Kind.QUICK); // GAP-07, GAP-08
         for (int rest = state.tables.board.spaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
             final int to = Integer.numberOfTrailingZeros(rest);
             final int spaces = state.tables.board.distance[state.space[marine] * Space.COUNT + to]; // PH-ACT-4
@@ -165,17 +175,19 @@ final class LegalOrders {
     }
 
     private void takeCover(final int marine) {
-        final int missing = state.tables.marines.maxSoft[marine] - state.soft[marine];
+        final MarineCards marines = state.squad.cards;
+        final int first = marines.has(marine, Ability.Kind.COVER_HOG) ? marines.abilityAmount[marine] : FIRST_COVER;
+        final int missing = state.squad.cards.maxSoft[marine] - state.soft[marine];
         for (int markers = 1; markers <= missing; markers++) { // AMB-31: at least one
-            decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, markers + 1)); // PH-ACT-5
+            decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, first + markers - 1)); // PH-ACT-5
         }
     }
 
     private void skills(final int marine) {
-        for (int s = 0; s < MarineTable.SKILLS; s++) {
-            final int at = marine * MarineTable.SKILLS + s;
-            final int uses = state.tables.marines.skillUses[at];
-            if (state.tables.marines.skill[at] && (uses == 0 || state.skillUsed[at] < uses)) {
+        for (int s = 0; s < MarineCards.SKILLS; s++) {
+            final int at = marine * MarineCards.SKILLS + s;
+            final int uses = state.squad.cards.skillUses[at];
+            if (state.squad.cards.skill[at] && (uses == 0 || state.squad.skillUsed[at] < uses)) {
                 SkillOrder.addOptions(state, decision, marine, s);
             }
         }

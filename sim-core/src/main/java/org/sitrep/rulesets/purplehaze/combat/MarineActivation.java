@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
 
 /** One activation of a Marine: who, which two orders, what they cost (PH-ACT-1 to PH-ACT-8). */
@@ -8,7 +10,7 @@ final class MarineActivation {
     static final int LEAST_COST = 3;
 
     private final CombatState state;
-    private final Table table;
+    private final Seat<?> seat;
     private final LegalOrders legal;
     private final FireOrder fire;
     private final SkillOrder skill;
@@ -16,12 +18,12 @@ final class MarineActivation {
 
     MarineActivation(
             final CombatState state,
-            final Table table,
+            final Seat<?> seat,
             final FireOrder fire,
             final SkillOrder skill,
             final CombatTrace trace) {
         this.state = state;
-        this.table = table;
+        this.seat = seat;
         this.fire = fire;
         this.skill = skill;
         this.trace = trace;
@@ -37,30 +39,31 @@ final class MarineActivation {
         final int first = order(Ask.FIRST_ORDER, marine, 0);
         state.firstOrder = first;
         int cost = Order.cost(first);
-        if (Order.kind(first) != Order.IDLE && state.end == null) {
+        // Who has gone ALL IN in his first order may not be there any more.
+        if (Order.kind(first) != Order.IDLE && state.end == null && state.squad.isPresent(marine)) {
             cost += Order.cost(order(Ask.SECOND_ORDER, marine, first));
         }
         finish(marine, Math.max(LEAST_COST, cost)); // PH-ACT-3
     }
 
     private int chooseMarine() {
-        final Decision decision = table.open(Ask.ACTIVATE, 0);
+        final Decision decision = seat.open(Ask.ACTIVATE, 0);
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
             if (state.mayActivate(marine)) {
                 decision.add(marine);
             }
         }
-        return table.ask();
+        return seat.ask();
     }
 
     private int order(final int kind, final int marine, final int firstOrder) {
-        final Decision decision = table.open(kind, marine);
+        final Decision decision = seat.open(kind, marine);
         if (kind == Ask.FIRST_ORDER) {
             legal.first(decision, marine);
         } else {
             legal.second(decision, marine, firstOrder);
         }
-        final int order = table.ask();
+        final int order = seat.ask();
         state.orderInHand = order;
         trace.order(marine, order);
         carryOut(marine, order);
@@ -79,7 +82,7 @@ final class MarineActivation {
 
     /** Flips a marker, his own before an extra ID's, and moves the Initiative. */
     private void finish(final int marine, final int cost) {
-        final int ready = state.idsOf(marine) & state.readyIds;
+        final int ready = state.squad.idsOf(marine) & state.readyIds;
         final int own = 1 << marine;
         state.readyIds &= ~((ready & own) != 0 ? own : ready);
         state.acts[marine]++;

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.dice.FaceSampler;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
 
 /** Hits on Marines: gathered by ID, resolved through cover Marine by Marine, then the Wound checks (PH-HIT-1, PH-ENM-4, PH-ENM-5). */
 final class MarineHits {
@@ -36,7 +37,7 @@ final class MarineHits {
 
     /** Adds hits on an ID; an ID that nobody holds loses them. */
     void add(final int id, final int count, final boolean critical) {
-        final int marine = state.holder[id];
+        final int marine = state.squad.holder[id];
         if (marine != CombatState.NONE) {
             addToMarine(marine, count, critical);
         }
@@ -67,7 +68,16 @@ final class MarineHits {
                 resolve(marine, strip, ignoreHard, source);
             }
         }
-        wounds.check();
+        checkWounds();
+    }
+
+    /** One Wound check a source; the dead leave the board together before anybody mourns (PH-ENM-5, PH-KIA-2). */
+    void checkWounds() {
+        final int dying = wounds.check();
+        for (int rest = dying; rest != 0; rest &= rest - 1) {
+            state.put(Integer.numberOfTrailingZeros(rest), CombatState.NONE);
+        }
+        wounds.mourn(dying);
     }
 
     private void resolve(final int marine, final int strip, final boolean ignoreHard, final Source source) {
@@ -76,8 +86,7 @@ final class MarineHits {
         final int hard = critical || ignoreHard ? 0 : absorbHard(marine);
         final int soft = Math.min(hits[marine] - hard, state.soft[marine]);
         state.soft[marine] -= soft;
-        final int damage = hits[marine] - hard - soft;
-        state.damage[marine] += damage;
+        final int damage = wounds.takeDamage(marine, hits[marine] - hard - soft);
         state.damageTaken[marine] += damage;
         switch (source) {
             case ATTACK -> state.damageByAttacks += damage;

@@ -1,15 +1,15 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 /** What a combat is worth (PH-END-1, PH-END-4, PH-END-5). */
-final class Rewards {
+public final class Rewards {
     /** With so many Marines or fewer the Mission is over and there is no reward. */
-    static final int TOO_FEW = 3;
+    public static final int TOO_FEW = 3;
 
     private Rewards() {}
 
-    /** Experience of each Marine present; PULL BACK apart. */
-    static int experienceEach(final CombatState state) {
-        if (state.aliveCount <= TOO_FEW || state.end == End.PULL_BACK) {
+    /** Returns the experience of each Marine present; PULL BACK apart. */
+    public static int experienceEach(final CombatState state) {
+        if (state.squad.presentCount <= TOO_FEW || state.end == End.PULL_BACK) {
             return 0;
         }
         if (state.enemies == 0) {
@@ -18,23 +18,25 @@ final class Rewards {
         return state.end == End.RETREAT || 2 * state.eliminatedOfSetUp > state.setUpEnemies ? 1 : 0; // AMB-52
     }
 
-    /** Experience of the Squad: what each Marine present gets, or what PULL BACK costs those who have any (AMB-46). */
-    static int experience(final CombatState state) {
-        if (state.end != End.PULL_BACK) {
-            return experienceEach(state) * state.aliveCount;
-        }
-        int lost = 0;
+    /** Returns the experience of the Squad: what each Marine present gets, or what PULL BACK costs those who have any (AMB-46). */
+    public static int experience(final CombatState state) {
+        int gained = 0;
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            final boolean pays = state.isAlive(marine)
-                    && state.tables.marines.experience[marine] > 0
-                    && state.tables.readings.pullBackCostsExperience;
-            lost += pays ? 1 : 0;
+            gained += state.squad.isPresent(marine) ? experienceOf(state, marine) : 0;
         }
-        return -lost;
+        return gained;
     }
 
-    /** Boon cards that the Squad draws. */
-    static int boonCards(final CombatState state) {
+    /** Returns what a Marine present gains: as {@link #experienceEach}, or -1 if he pays for PULL BACK (AMB-46). */
+    public static int experienceOf(final CombatState state, final int marine) {
+        if (state.end != End.PULL_BACK) {
+            return experienceEach(state);
+        }
+        return state.squad.experience[marine] > 0 && state.tables.readings.pullBackCostsExperience ? -1 : 0;
+    }
+
+    /** Returns how many Boon cards the Squad draws. */
+    public static int boonCards(final CombatState state) {
         return experienceEach(state);
     }
 }

@@ -2,8 +2,13 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.Decision;
 
@@ -13,19 +18,19 @@ final class SetUp {
 
     private final CombatState state;
     private final Rolls rolls;
-    private final Table table;
+    private final Seat<?> seat;
     private final TacticsQueue queue;
     private final CombatTrace trace;
 
     SetUp(
             final CombatState state,
             final Rolls rolls,
-            final Table table,
+            final Seat<?> seat,
             final TacticsQueue queue,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
-        this.table = table;
+        this.seat = seat;
         this.queue = queue;
         this.trace = trace;
     }
@@ -37,17 +42,19 @@ final class SetUp {
             shuffleHidden();
         }
         fillQueue();
-        state.initiative +=
-                state.tables.marines.skillAmount[MarineTable.at(SQUAD_LEADER, SkillId.HEAD_START)]; // GAP-07
+        if (state.squad.isPresent(SQUAD_LEADER)) {
+            state.initiative +=
+                    state.squad.cards.skillAmount[MarineCards.at(SQUAD_LEADER, SkillId.HEAD_START)]; // GAP-07
+        }
         placeMarines();
-        if (state.tables.setUp.swap) { // PH-CBS-7
-            Equipment.swap(state, table, trace);
+        if (state.setUp.swap) { // PH-CBS-7
+            Equipment.swap(state.squad, seat, trace);
         }
         trace.setUpDone();
     }
 
     private void placeEnemies() {
-        final SetUpTable box = state.tables.setUp;
+        final SetUpTable box = state.setUp;
         int fighters = 0;
         int specialists = 0;
         for (int i = 0; i < box.enemySpace.length; i++) { // PH-CBS-2
@@ -63,7 +70,7 @@ final class SetUp {
 
     /** Face down, shuffled over the positions (PH-OPT-1). */
     private void shuffleHidden() {
-        final int[] spaces = state.tables.setUp.enemySpace;
+        final int[] spaces = state.setUp.enemySpace;
         for (int i = spaces.length - 1; i > 0; i--) {
             final int j = rolls.hiddenShuffle(i, i + 1);
             final int unit = state.unit[spaces[i]];
@@ -76,30 +83,30 @@ final class SetUp {
     }
 
     private void fillQueue() {
-        for (final int marker : state.tables.setUp.tacticsAtBottom) {
+        for (final int marker : state.setUp.tacticsAtBottom) {
             queue.add(marker);
         }
-        for (int i = 0; i < state.tables.setUp.tacticsDrawn; i++) { // PH-CBS-4
+        for (int i = 0; i < state.setUp.tacticsDrawn; i++) { // PH-CBS-4
             queue.draw();
         }
     }
 
     private void placeMarines() {
-        final SetUpTable box = state.tables.setUp;
+        final SetUpTable box = state.setUp;
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            if (box.namedSpace[marine] != CombatState.NONE) {
+            if (state.squad.isPresent(marine) && box.namedSpace[marine] != CombatState.NONE) {
                 state.put(marine, box.namedSpace[marine]);
             }
         }
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            if (state.space[marine] == CombatState.NONE) { // PH-CBS-6
-                final Decision decision = table.open(Ask.PLACE, marine);
+            if (state.squad.isPresent(marine) && state.space[marine] == CombatState.NONE) { // PH-CBS-6
+                final Decision decision = seat.open(Ask.PLACE, marine);
                 for (int space = 0; space < Space.COUNT; space++) {
                     if ((box.marineSpaces & ~state.marineMask & 1 << space) != 0) {
                         decision.add(space);
                     }
                 }
-                state.put(marine, table.ask());
+                state.put(marine, seat.ask());
             }
         }
     }

@@ -3,8 +3,15 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
-import org.sitrep.rulesets.purplehaze.tables.MarineTable;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.squad.TestInHand;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /** Specialist Skill orders: which are open to a Marine, and what they do (PH-ACT-7, GAP-07). Passive skills act where they apply. */
@@ -13,11 +20,23 @@ final class SkillOrder {
 
     private final CombatState state;
     private final Rolls rolls;
+    private final MarineHits marineHits;
+    private final TestHelp help;
+    private final Rerolls rerolls;
     private final CombatTrace trace;
 
-    SkillOrder(final CombatState state, final Rolls rolls, final CombatTrace trace) {
+    SkillOrder(
+            final CombatState state,
+            final Rolls rolls,
+            final MarineHits marineHits,
+            final TestHelp help,
+            final Rerolls rerolls,
+            final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
+        this.marineHits = marineHits;
+        this.help = help;
+        this.rerolls = rerolls;
         this.trace = trace;
     }
 
@@ -47,7 +66,7 @@ final class SkillOrder {
     }
 
     private static int ownCost(final CombatState state, final int marine, final int skill) {
-        return state.tables.marines.skillCost[marine * MarineTable.SKILLS + skill];
+        return state.squad.cards.skillCost[marine * MarineCards.SKILLS + skill];
     }
 
     private static void add(
@@ -57,7 +76,7 @@ final class SkillOrder {
             final int skill,
             final int argument,
             final int cost) {
-        assert state.isAlive(marine);
+        assert state.squad.isPresent(marine);
         decision.add(Order.pack(Order.SKILL, 0, skill, argument, cost));
     }
 
@@ -65,7 +84,7 @@ final class SkillOrder {
         for (int other = 0; other < CombatState.MARINES; other++) {
             // PH-ACT-1: one who has activated, is done, and has not activated twice
             final boolean done = (state.readyIds & 1 << other) == 0;
-            if (other != marine && state.isAlive(other) && done && state.actsThisRound[other] == 1) {
+            if (other != marine && state.squad.isPresent(other) && done && state.actsThisRound[other] == 1) {
                 add(state, decision, marine, skill, other, ownCost(state, marine, skill));
             }
         }
@@ -81,7 +100,7 @@ final class SkillOrder {
         final int radio = state.tables.gear.radio;
         if (possible
                 && radio != CombatState.NONE
-                && Equipment.has(state, marine, radio) // PH-EQ-9
+                && Equipment.has(state.squad, marine, radio) // PH-EQ-9
                 && state.calls < CombatState.MAX_CALLS) {
             add(state, decision, marine, skill, 0, cost);
         }
@@ -89,11 +108,14 @@ final class SkillOrder {
 
     private static void patchUp(final CombatState state, final Decision decision, final int marine, final int skill) {
         final int kit = state.tables.gear.firstAid;
-        if (kit == CombatState.NONE || !Equipment.has(state, marine, kit) || patchUpFocus(state) <= 0) {
+        if (kit == CombatState.NONE || !Equipment.has(state.squad, marine, kit) || patchUpFocus(state) <= 0) {
             return;
         }
         for (int other = 0; other < CombatState.MARINES; other++) {
-            if (other != marine && state.isAlive(other) && state.damage[other] > 0 && adjacent(state, marine, other)) {
+            if (other != marine
+                    && state.squad.isPresent(other)
+                    && state.squad.damage[other] > 0
+                    && adjacent(state, marine, other)) {
                 add(state, decision, marine, skill, other, ownCost(state, marine, skill));
             }
         }
@@ -104,14 +126,13 @@ final class SkillOrder {
     }
 
     private static int patchUpFocus(final CombatState state) {
-        return CombatTables.TRAIT_FOCUS
-                - (state.nightForMarines() ? 1 : 0); // a Trait test like any other, not First Aid
+        return GameTables.TRAIT_FOCUS - (state.nightForMarines() ? 1 : 0); // a Trait test like any other, not First Aid
     }
 
     /** The ammo that SUPPRESS would spend: that of the first weapon with an automatic mode and a step left. */
     private static int suppressingAmmo(final CombatState state, final int marine) {
-        for (int i = 0; i < MarineTable.MAX_WEAPONS; i++) {
-            final int weapon = state.weapons[marine * MarineTable.MAX_WEAPONS + i];
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
+            final int weapon = state.squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
             if (weapon == CombatState.NONE) {
                 return CombatState.NONE;
             }
@@ -120,7 +141,7 @@ final class SkillOrder {
                 final int ammo = state.tables.modes.spends[mode];
                 if (state.tables.modes.automatic[mode]
                         && ammo != CombatState.NONE
-                        && Equipment.has(state, marine, ammo)) {
+                        && Equipment.has(state.squad, marine, ammo)) {
                     return ammo;
                 }
             }
@@ -131,15 +152,15 @@ final class SkillOrder {
     /** Carries a Skill order out. */
     void carryOut(final int marine, final int order) {
         final int skill = Order.skill(order);
-        state.skillUsed[marine * MarineTable.SKILLS + skill]++;
+        state.squad.skillUsed[marine * MarineCards.SKILLS + skill]++;
         switch (SKILLS[skill]) {
             case PULL_BACK -> state.end = End.PULL_BACK;
             case GO_AGAIN -> state.readyIds |= 1 << Order.argument(order);
             case ARTILLERY, AIR_STRIKE, ILLUMINATION -> call(skill);
             case SUPPRESS -> {
-                Equipment.spend(state, marine, suppressingAmmo(state, marine));
+                Equipment.spend(state.squad, marine, suppressingAmmo(state, marine));
                 state.ammoSpent++;
-                state.suppressed += state.tables.marines.skillAmount[marine * MarineTable.SKILLS + skill];
+                state.suppressed += state.squad.cards.skillAmount[marine * MarineCards.SKILLS + skill];
             }
             case PATCH_UP -> carryOutPatchUp(marine, Order.argument(order));
             default -> throw new IllegalStateException("no order: " + SKILLS[skill]);
@@ -154,11 +175,31 @@ final class SkillOrder {
     }
 
     private void carryOutPatchUp(final int marine, final int patient) {
-        Equipment.spend(state, marine, state.tables.gear.firstAid);
-        final int strike = state.trait(marine, Trait.INTELLIGENCE.ordinal());
-        final int successes = rolls.patchUpTest(marine, state.acts[marine], patchUpFocus(state), strike) >> 1;
-        final int removed = Math.min(successes, state.damage[patient]);
-        state.damage[patient] -= removed;
+        Equipment.spend(state.squad, marine, state.tables.gear.firstAid);
+        final int successes = patchUpTest(marine) >> 1;
+        final int removed = Math.min(successes, state.squad.damage[patient]);
+        state.squad.damage[patient] -= removed;
         trace.patchedUp(patient, successes, removed);
+    }
+
+    /** A Trait test like any other, that of PATCH UP: returns successes × 2 + critical; none if the Marine dies of going ALL IN. */
+    private int patchUpTest(final int marine) {
+        final SquadState squad = state.squad;
+        final TestInHand test = squad.test;
+        final int trait = Trait.INTELLIGENCE.ordinal();
+        final int rating = squad.trait(marine, trait);
+        final int strike = rating + TestHelp.traitStrike(squad, marine, trait);
+        test.begin(marine, trait, patchUpFocus(state), strike, 0, state.nightForMarines());
+        help.offer();
+        marineHits.checkWounds();
+        if (!squad.isPresent(marine)) {
+            return 0;
+        }
+        test.strike += squad.trait(marine, trait) - rating; // a Condition or Wound that ALL IN has just cost
+        int result;
+        do {
+            result = rolls.patchUpTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
+        } while (rerolls.again(result));
+        return result;
     }
 }

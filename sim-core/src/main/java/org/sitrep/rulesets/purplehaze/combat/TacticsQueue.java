@@ -1,5 +1,8 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+
 /** The queue of Tactics markers and the pool they are drawn from (PH-CBS-0, PH-CBS-4, AMB-37). */
 final class TacticsQueue {
     private final CombatState state;
@@ -50,7 +53,7 @@ final class TacticsQueue {
 
     /** What becomes of a marker once it is resolved and its activation over; one that is kept out of the pool stays out. */
     void putAway(final int marker) {
-        if (state.tables.readings.tacticsBackToPool && state.tables.setUp.tacticsOfPool[marker]) { // AMB-37
+        if (state.tables.readings.tacticsBackToPool && state.setUp.tacticsOfPool[marker]) { // AMB-37
             state.tacticsPool[marker]++;
             state.tacticsPoolSize++;
         }

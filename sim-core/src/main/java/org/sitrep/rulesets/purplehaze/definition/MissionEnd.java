@@ -4,7 +4,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 public enum MissionEnd {
     /** The Squad entered the Base (PH-BASE-3). */
     BASE,
-    /** The Squad was flown out of the goal's landing zone, or anywhere if the Mission names none (PH-EVC-4). */
+    /** The Squad was flown out of the goal's landing zone, or anywhere if the Mission names neither goal nor Base (PH-EVC-4). */
     LANDING_ZONE,
     /** The Squad was flown out elsewhere: the Mission was broken off (PH-EVC-1). */
     BROKEN_OFF,

@@ -30,5 +30,11 @@ public record Squad(
             int stress,
 
             @Field(value = "Condition card in force", refersTo = "conditions", orElse = "~")
-            Optional<String> condition) {}
+            Optional<String> condition,
+
+            @Field(value = "Boon card that he holds", refersTo = "boonCards", orElse = "~")
+            Optional<String> boonCard,
+
+            @Field(value = "Lucky Charm that he holds", refersTo = "luckyCharms", orElse = "~")
+            Optional<String> charm) {}
 }

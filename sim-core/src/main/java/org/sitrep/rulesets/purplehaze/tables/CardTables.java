@@ -2,11 +2,9 @@ package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.sitrep.rulesets.purplehaze.definition.ConditionCard;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
-import org.sitrep.rulesets.purplehaze.definition.Squad;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.definition.TraitModifiers;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
@@ -33,6 +31,14 @@ public final class CardTables {
     public final int[] woundCrit;
     /** Whether the card forbids Aimed Shots. */
     public final boolean[] woundNoAimed;
+    /** What the card means for marches, a number of {@link WoundCard.Burden}. */
+    public final int[] woundBurden;
+    /** Whether the card is a Critical Wound. */
+    public final boolean[] woundCritical;
+    /** Experience at the end of the Mission. */
+    public final int[] woundExperience;
+    /** Whether the Marine misses the next Mission. */
+    public final boolean[] woundHospital;
     /** Whether the card is the K.I.A. card. */
     public final boolean[] woundKia;
     /** Changes of Traits at {@code card * 5 + trait}. */
@@ -45,8 +51,6 @@ public final class CardTables {
     public final int[] conditionThreshold;
     /** Changes of Traits at {@code card * 5 + trait}. */
     public final int[] conditionTraits;
-    /** Condition cards in the deck at the start: all that no Marine of the Squad holds, as a mask (PH-SET-4). */
-    public final int conditionDeck;
 
     CardTables(final GameData game) {
         final Map<String, WoundCard> woundCards = new LinkedHashMap<>();
@@ -62,6 +66,10 @@ public final class CardTables {
         woundFireCost = new int[wounds];
         woundCrit = new int[wounds];
         woundNoAimed = new boolean[wounds];
+        woundBurden = new int[wounds];
+        woundCritical = new boolean[wounds];
+        woundExperience = new int[wounds];
+        woundHospital = new boolean[wounds];
         woundKia = new boolean[wounds];
         woundTraits = new int[wounds * TRAITS];
         for (final WoundCard card : woundCards.values()) {
@@ -80,7 +88,6 @@ public final class CardTables {
             conditionThreshold[c] = card.stressThreshold();
             putTraits(conditionTraits, c, card.traits());
         }
-        conditionDeck = (1 << conditions) - 1 & ~held(game.playedSquad());
     }
 
     private void put(final int w, final WoundCard card) {
@@ -91,6 +98,10 @@ public final class CardTables {
         woundFireCost[w] = card.fireCost();
         woundCrit[w] = -card.crit();
         woundNoAimed[w] = card.noAimed();
+        woundBurden[w] = card.burden().ordinal();
+        woundCritical[w] = card.type() == WoundCard.Type.CRITICAL;
+        woundExperience[w] = card.experience();
+        woundHospital[w] = card.hospital();
         woundKia[w] = card.type() == WoundCard.Type.KIA;
         putTraits(woundTraits, w, card.traits());
     }
@@ -99,16 +110,5 @@ public final class CardTables {
         for (final Trait trait : Trait.values()) {
             into[card * TRAITS + trait.ordinal()] = traits.of(trait);
         }
-    }
-
-    private int held(final Squad squad) {
-        int mask = 0;
-        final List<String> cards = squad.members().values().stream()
-                .flatMap(member -> member.condition().stream())
-                .toList();
-        for (final String card : cards) {
-            mask |= 1 << conditionIndex.of(card);
-        }
-        return mask;
     }
 }

@@ -18,12 +18,18 @@ public final class GearTable {
     public final boolean[] twoSided;
     /** Most markers of a kind on one Marine. */
     public final int[] maxPerMarine;
+    /** Markers in the game. */
+    public final int[] supply;
+    /** Whether it feeds a weapon's mode. */
+    public final boolean[] ammo;
     /** Smoke Grenade, or {@link Index#NONE}. */
     public final int smoke;
     /** First Aid Kit, or {@link Index#NONE}. */
     public final int firstAid;
     /** Flak Jacket, or {@link Index#NONE}. */
     public final int flakJacket;
+    /** Extra Ration, or {@link Index#NONE}. */
+    public final int ration;
     /** Radio Set, or {@link Index#NONE}. */
     public final int radio;
     /** Claymore, or {@link Index#NONE}. */
@@ -44,6 +50,8 @@ public final class GearTable {
         loadLow = new int[count];
         twoSided = new boolean[count];
         maxPerMarine = new int[count];
+        supply = new int[count];
+        ammo = new boolean[count];
         for (final Gear gear : game.gear().values()) {
             final int g = index.of(gear.id());
             final List<Integer> loads = gear.loads();
@@ -51,10 +59,13 @@ public final class GearTable {
             loadLow[g] = loads.get(loads.size() - 1);
             twoSided[g] = loads.size() == 2;
             maxPerMarine[g] = gear.maxPerMarine();
+            supply[g] = gear.count();
+            ammo[g] = gear.use() == Gear.Use.AMMO;
         }
         smoke = first(game, Gear.Use.SMOKE);
         firstAid = first(game, Gear.Use.FIRST_AID);
         flakJacket = first(game, Gear.Use.FLAK_JACKET);
+        ration = first(game, Gear.Use.RATION);
         radio = first(game, Gear.Use.RADIO);
         claymore = first(game, Gear.Use.CLAYMORE);
         smokeCost = smoke == Index.NONE ? 0 : game.gear().get(index.id(smoke)).useCost();

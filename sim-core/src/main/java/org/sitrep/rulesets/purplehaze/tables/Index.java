@@ -1,10 +1,11 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** Numbers the keys of a map of definitions, in their order. Immutable. */
+/** Numbers ids, as a rule the keys of a map of definitions, in their order. Immutable. */
 public final class Index {
     /** The number of what is not there. */
     public static final int NONE = -1;
@@ -13,7 +14,12 @@ public final class Index {
 
     /** Numbers the keys of {@code definitions}. */
     public Index(final Map<String, ?> definitions) {
-        ids = List.copyOf(definitions.keySet());
+        this(definitions.keySet());
+    }
+
+    /** Numbers ids in the order in which they come. */
+    public Index(final Collection<String> ids) {
+        this.ids = List.copyOf(ids);
     }
 
     /** Returns how many there are. */

@@ -6,6 +6,9 @@ import org.sitrep.rulesets.purplehaze.definition.Trait;
 
 /** The readings of ambiguous rules in force, as flags that the hot path can test. Immutable. */
 public final class Readings {
+    /** Kept, since the list of an enum's constants is copied whenever it is asked for. */
+    private static final int TRAITS = Trait.values().length;
+
     /** The matching law (AMB-01 to AMB-04). */
     public final MatchRule matchRule;
     /** AMB-33: smoke thins at the end of a Marine activation, not at its start. */
@@ -36,6 +39,34 @@ public final class Readings {
     public final boolean kiaThroughFlak;
     /** AMB-60: a Critical Wound takes away Critical Hits, not Crit dice. */
     public final boolean woundTakesCriticalHits;
+    /** AMB-09: next to the Base a green Threat die lowers Threat. */
+    public final boolean greenLowersAtBase;
+    /** AMB-10: Threat is kept within its track after each die and the EAZ. */
+    public final boolean threatClampedEveryStep;
+    /** AMB-11: a Random Combat on a March into an Event leaves the Event for later. */
+    public final boolean randomCombatOnly;
+    /** AMB-11: a Random Combat on a March into an Event is lost. */
+    public final boolean randomCombatLost;
+    /** AMB-12: day and night are told by the clock before a March. */
+    public final boolean lightBeforeMarch;
+    /** AMB-13: Damage of a Forced March is checked after each missing SP. */
+    public final boolean forcedMarchChecksEveryPoint;
+    /** AMB-14: First Aid is limited by the Kits alone. */
+    public final boolean firstAidByKitsAlone;
+    /** AMB-15: a Night Bivouac begins before midnight. */
+    public final boolean nightBivouacInTheEvening;
+    /** AMB-16: a deck of more than five own cards is cut down to five. */
+    public final boolean deckOfFive;
+    /** AMB-17: a Bivouac that begins on the hour rolls for it. */
+    public final boolean hourCountsAtStart;
+    /** AMB-18: an Evac needs daylight while the landing zone is made. */
+    public final boolean evacNeedsLightAllAlong;
+    /** AMB-19: burdens add up. */
+    public final boolean burdensAddUp;
+    /** AMB-21: by night there is no ordinary Bivouac. */
+    public final boolean onlyNightBivouacByNight;
+    /** AMB-56: a Mission without an objective is worth nothing. */
+    public final boolean failedMissionIsWorthNothing;
     /** PH-OPT-1: Hidden Enemies. */
     public final boolean hiddenEnemies;
 
@@ -55,6 +86,20 @@ public final class Readings {
         thirdWoundDraws = options.thirdWound() == Options.ThirdWound.CARD_DRAWN;
         kiaThroughFlak = options.flakAndKia() == Options.FlakAndKia.KILLS;
         woundTakesCriticalHits = options.criticalWound() == Options.CriticalWound.CRITICAL_HITS;
+        greenLowersAtBase = options.baseGreen() == Options.BaseGreen.LOWERS;
+        threatClampedEveryStep = options.threatClamp() == Options.ThreatClamp.EVERY_STEP;
+        randomCombatOnly = options.randomCombatAndEvent() == Options.RandomCombatAndEvent.COMBAT_ONLY;
+        randomCombatLost = options.randomCombatAndEvent() == Options.RandomCombatAndEvent.EVENT_ONLY;
+        lightBeforeMarch = options.marchTests() == Options.MarchTests.BEFORE;
+        forcedMarchChecksEveryPoint = options.forcedMarchCheck() == Options.ForcedMarchCheck.EVERY_POINT;
+        firstAidByKitsAlone = options.firstAidLimit() == Options.FirstAidLimit.KITS;
+        nightBivouacInTheEvening = options.nightBivouacStart() == Options.NightBivouacStart.EVENING;
+        deckOfFive = options.ninthDeck() == Options.NinthDeck.FIVE_CARDS;
+        hourCountsAtStart = options.hourMark() == Options.HourMark.START_COUNTS;
+        evacNeedsLightAllAlong = options.evacLight() == Options.EvacLight.ALL_ALONG;
+        burdensAddUp = options.burdens() == Options.Burdens.ADD_UP;
+        onlyNightBivouacByNight = options.ordinaryBivouacAtNight() == Options.OrdinaryBivouac.FORBIDDEN;
+        failedMissionIsWorthNothing = options.failedMission() == Options.FailedMission.NOTHING;
         hiddenEnemies = options.hiddenEnemies();
     }
 
@@ -77,6 +122,6 @@ public final class Readings {
 
     /** Returns how many Traits there are: the width of a row of Trait arrays. */
     public static int traits() {
-        return Trait.values().length;
+        return TRAITS;
     }
 }

@@ -13,15 +13,13 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 
-/** The set-up box as this scenario plays it: the Threat band and the log entries are already worked in (PH-CBS-0 to PH-CBS-8). Immutable. */
+/** A set-up box at one Threat band with one set of log effects in force, both already worked in (PH-CBS-0 to PH-CBS-8). Immutable. */
 public final class SetUpTable {
     /** Initiative that Low Threat gives where a box tells no bands apart (PH-OPT-2). */
     private static final int LOW_THREAT_INITIATIVE = 3;
 
     /** The band played. */
     public final ThreatBand band;
-    /** Whether it is night. */
-    public final boolean night;
     /** Initiative at the start, before skills. */
     public final int initiative;
     /** Hard Cover on the Enemy half, as a mask. */
@@ -33,7 +31,7 @@ public final class SetUpTable {
     /** Whether the box indicates spaces for the Marines. */
     public final boolean marineSpacesIndicated;
     /** Fixed space of each Marine, or {@link Index#NONE}. */
-    public final int[] namedSpace = new int[MarineTable.MARINES];
+    public final int[] namedSpace = new int[StartingSquad.MARINES];
     /** The space of each Enemy, in the order of placement. */
     public final int[] enemySpace;
     /** The type of each Enemy, in the order of placement: {@link EnemyTable#FIGHTER} and so on. */
@@ -59,13 +57,11 @@ public final class SetUpTable {
     /** Extra cost of an Enemy activation by the number eliminated; the last holds from there on (PH-ELM-1). */
     public final int[] eliminatedBonus;
 
-    SetUpTable(final GameData game, final int spaces, final MarkerTables markers) {
-        final CombatBox box = game.playedCombat();
-        final List<LogEffect> effects = box.log().stream()
-                .filter(effect -> applies(effect, game.start().log()))
-                .toList();
-        band = ThreatBand.of(game, box);
-        night = game.start().night();
+    SetUpTable(final GameTables tables, final CombatBox box, final ThreatBand band, final List<LogEffect> effects) {
+        final GameData game = tables.game;
+        final MarkerTables markers = tables.markers;
+        final int spaces = tables.board.spaces;
+        this.band = band;
         initiative = band.row(box).initiative() + lowThreatWithoutBands(game, box); // PH-CBS-5
         enemyHardCover = mask(box.enemyHardCover()); // PH-CBS-1
         marineHardCover = mask(box.marineHardCover());
@@ -99,10 +95,6 @@ public final class SetUpTable {
         eliminatedBonus = game.eliminatedTrack().stream()
                 .mapToInt(bonus -> Math.min(bonus, game.options().eliminatedCap())) // AMB-35
                 .toArray();
-    }
-
-    private static boolean applies(final LogEffect effect, final List<String> log) {
-        return log.containsAll(effect.with()) && effect.without().stream().noneMatch(log::contains);
     }
 
     private static int lowThreatWithoutBands(final GameData game, final CombatBox box) {

@@ -14,9 +14,11 @@ public enum ThreatBand {
     /** Red. */
     HIGH;
 
-    /** Returns the band that a scenario plays: that of its Threat, one higher or lower under an optional rule (PH-OPT-2). */
-    static ThreatBand of(final GameData game, final CombatBox box) {
-        final int threat = game.start().threat();
+    /** The top of the Threat track. */
+    public static final int MAX_THREAT = 9;
+
+    /** Returns the band that a box is set up for: that of the Threat, one higher or lower under an optional rule (PH-OPT-2). */
+    static ThreatBand of(final GameData game, final CombatBox box, final int threat) {
         final ThreatBand actual = threat <= game.threat().lowUpTo()
                 ? LOW
                 : threat <= game.threat().mediumUpTo() ? MEDIUM : HIGH;

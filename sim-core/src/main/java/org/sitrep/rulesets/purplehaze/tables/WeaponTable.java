@@ -9,6 +9,8 @@ public final class WeaponTable {
     public final Index index;
     /** How many weapons there are. */
     public final int count;
+    /** Cards in the game. */
+    public final int[] copies;
     /** Load. */
     public final int[] load;
     /** Number of the first mode. */
@@ -27,6 +29,7 @@ public final class WeaponTable {
     WeaponTable(final GameData game) {
         index = new Index(game.weapons());
         count = index.size();
+        copies = new int[count];
         load = new int[count];
         firstMode = new int[count];
         modes = new int[count];
@@ -37,6 +40,7 @@ public final class WeaponTable {
         int mode = 0;
         for (final Weapon weapon : game.weapons().values()) {
             final int w = index.of(weapon.id());
+            copies[w] = weapon.copies();
             load[w] = weapon.load();
             firstMode[w] = mode;
             modes[w] = weapon.modes().size();
@@ -49,7 +53,7 @@ public final class WeaponTable {
 
     private static int users(final GameData game, final Weapon weapon) {
         if (weapon.users().isEmpty()) {
-            return (1 << MarineTable.MARINES) - 1;
+            return (1 << StartingSquad.MARINES) - 1;
         }
         int mask = 0;
         for (final String user : weapon.users()) {

@@ -67,6 +67,24 @@ class CheckLimitsTest {
         assertEquals(Set.of("PH007"), codes("combats.patrol.log=" + effectsOnEntries(13)));
     }
 
+    /** Five boxes of twelve entries each, and a sixth with the rest. */
+    @Test
+    void aDocumentNamesAtMostSixtyFourEntries() {
+        assertEquals(Set.of(), codes(boxesThatRead(64)));
+        assertEquals(Set.of("PH012"), codes(boxesThatRead(65)));
+    }
+
+    private static String[] boxesThatRead(final int entries) {
+        return IntStream.rangeClosed(0, 5)
+                .mapToObj(box -> "combats.box-" + box + "={title: Box, enemies: {fighters: 1},"
+                        + " threat: {low: {initiative: 3}, medium: {initiative: 2}, high: {initiative: 1}}, log: ["
+                        + IntStream.range(12 * box, Math.min(entries, 12 * box + 12))
+                                .mapToObj(i -> "{with: [entry-" + i + "]}")
+                                .collect(Collectors.joining(", "))
+                        + "]}")
+                .toArray(String[]::new);
+    }
+
     private static List<String> effectsOnEntries(final int count) {
         return IntStream.rangeClosed(1, count)
                 .mapToObj(i -> "{with: [entry-" + i + "]}")

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 
 /** Burst: one attack shared with the target's neighbours (PH-HIT-5, AMB-39). */
 class BurstTest extends RulesTest {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** How combats end (PH-CMB-3, PH-END-1, PH-VOC-5, AMB-45). */
 class EndTest extends RulesTest {
@@ -244,7 +246,7 @@ class EndTest extends RulesTest {
         assertEquals(0, fight.metric(outcome, "experience"));
         assertEquals(0, fight.metric(outcome, "boonCards"));
         assertEquals(0, fight.metric(outcome, "equipment.dropped"));
-        assertTrue(Equipment.load(fight.state, 4) > Equipment.capacity(fight.state, 4));
+        assertTrue(Equipment.load(fight.state.squad, 4) > Equipment.capacity(fight.state.squad, 4));
     }
 
     @Test
@@ -254,6 +256,6 @@ class EndTest extends RulesTest {
         fight.bot.activates(1).orders("skill pull-back 1").drops("claymore", 5);
         final Outcome outcome = fight.play();
         assertEquals(1, fight.metric(outcome, "equipment.dropped"));
-        assertEquals(5, Equipment.load(fight.state, 4));
+        assertEquals(5, Equipment.load(fight.state.squad, 4));
     }
 }

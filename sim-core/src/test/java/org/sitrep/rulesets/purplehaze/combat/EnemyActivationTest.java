@@ -39,7 +39,7 @@ class EnemyActivationTest extends RulesTest {
             assertEquals(damage[id - 1], fight.damage(id), "Damage of ID " + id);
         }
         assertEquals(Firefight.mask("r2c1", "r2c4"), fight.state.marineHardCover, "Hard Cover stays");
-        assertEquals(2, fight.state.damageThreshold(3) - fight.damage(4), "2 more would be a Wound");
+        assertEquals(2, fight.state.squad.damageThreshold(3) - fight.damage(4), "2 more would be a Wound");
         assertEquals(5, fight.state.initiative);
     }
 
@@ -98,7 +98,7 @@ class EnemyActivationTest extends RulesTest {
                 .woundCard("W01")
                 .by(4);
         fight.enemyActivates();
-        assertEquals(1, fight.state.cubes[3], "one Wound, whatever the excess");
+        assertEquals(1, fight.state.squad.cubes[3], "one Wound, whatever the excess");
     }
 
     @Test

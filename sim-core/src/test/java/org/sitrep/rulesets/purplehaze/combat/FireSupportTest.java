@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Fire Support: calls, Tables A and B, what lands, friendly fire (PH-FSP, AMB-41, AMB-42). */
 class FireSupportTest extends RulesTest {
@@ -118,7 +120,7 @@ class FireSupportTest extends RulesTest {
                 .woundCard("W01")
                 .by(3);
         fight.arrivals();
-        assertEquals(1, fight.state.cubes[2]);
+        assertEquals(1, fight.state.squad.cubes[2]);
     }
 
     @Test
@@ -183,14 +185,14 @@ class FireSupportTest extends RulesTest {
     @Test
     void PH_EQ_9_noFireSupportWithoutTheRadioSet() {
         final Firefight fight = fight(LEVEL_FOUR);
-        Equipment.spend(fight.state, 1, fight.tables.gear.radio);
+        Equipment.spend(fight.state.squad, 1, fight.tables.gear.radio);
         assertFalse(offers(fight, "artillery"));
     }
 
     @Test
     void AMB_42_hisIntelligenceAtLandingConditionsIncluded() {
         final Firefight fight = called("artillery");
-        fight.state.condition[1] = fight.tables.cards.conditionIndex.of("C10"); // Intelligence 4 - 1
+        fight.state.squad.condition[1] = fight.tables.cards.conditionIndex.of("C10"); // Intelligence 4 - 1
         fight.rolls.tableA(4);
         fight.arrivals();
         assertEquals(3, fight.enemySoft("r2c2"), "slipped");
@@ -202,8 +204,8 @@ class FireSupportTest extends RulesTest {
     @Test
     void AMB_42_aCallUnderWaySurvivesTheRadioOperator() {
         final Firefight fight = called("artillery");
-        fight.state.alive &= ~(1 << 1);
-        fight.state.aliveCount--;
+        fight.state.squad.present &= ~(1 << 1);
+        fight.state.squad.presentCount--;
         fight.state.put(1, CombatState.NONE);
         fight.rolls.tableA(4).hardCoverDie(1).commonD3(1);
         fight.bot.strikesRow(2);

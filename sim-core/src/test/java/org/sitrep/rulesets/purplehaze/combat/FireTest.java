@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /** The Fire order: range, dice, lines of sight, ammo (PH-FIRE, PH-LOS, PH-EQ-12). */

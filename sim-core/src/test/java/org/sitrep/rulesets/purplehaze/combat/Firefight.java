@@ -5,9 +5,20 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.scenario.Playouts;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.rulesets.purplehaze.tables.BoxTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -15,24 +26,25 @@ import org.sitrep.strategy.Decision;
  *
  * <p>It begins with Initiative 0, no Enemy, no Hard Cover and the six Marines with IDs 1-6 on r2c1, r2c2, r2c3, r2c4, r3c2 and r3c3, ready and unhurt.
  */
-final class Firefight {
+public final class Firefight {
     private static final int MANY_DECISIONS = 10_000;
     /** Where the Marines stand, by ID. */
     static final List<String> PLACES = List.of("r2c1", "r2c2", "r2c3", "r2c4", "r3c2", "r3c3");
 
-    private static final Map<List<String>, CombatTables> COMPILED = new ConcurrentHashMap<>();
+    private static final Map<List<String>, GameTables> COMPILED = new ConcurrentHashMap<>();
 
-    final CombatTables tables;
-    final CombatState state;
-    final RollScript rolls;
-    final ScriptedBot bot;
+    public final GameTables tables;
+    public final SetUpTable setUp;
+    public final CombatState state;
+    public final RollScript rolls;
+    public final ScriptedBot bot;
     final EnemyHits enemyHits;
     final MarineHits marineHits;
-    final Wounds wounds;
+    public final Wounds wounds;
     final EnemyMoves enemyMoves;
 
     private final ScriptedRolls scripted;
-    private final Table table;
+    private final Seat<?> seat;
     private final MarineActivation marineActivation;
     private final EnemyActivation enemyActivation;
     private final FireMission fireMission;
@@ -43,38 +55,44 @@ final class Firefight {
      *
      * @param sets values laid over, as {@code path=value}
      */
-    Firefight(final String... sets) {
+    public Firefight(final String... sets) {
         tables = tables(sets);
-        state = new CombatState(tables);
+        setUp = BoxTable.atStart(tables);
+        state = new CombatState(new SquadState(tables));
         rolls = new RollScript(state);
         bot = new ScriptedBot(tables);
         scripted = new ScriptedRolls(state, rolls);
         final CombatTrace trace = CombatTrace.NONE;
-        table = new Table(bot, new CombatView(state), trace, MANY_DECISIONS);
+        seat = new Seat<>(bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, MANY_DECISIONS);
         enemyHits = new EnemyHits(state, trace);
-        wounds = new Wounds(state, scripted, table, trace);
+        wounds = new Wounds(state.squad, scripted, seat, trace);
         marineHits = new MarineHits(state, wounds, trace);
         enemyMoves = new EnemyMoves(state, scripted, trace);
-        final EvenSplit evenSplit = new EvenSplit(state, table, enemyHits);
+        final EvenSplit evenSplit = new EvenSplit(state, seat, enemyHits);
         final TacticsQueue queue = new TacticsQueue(state, scripted, trace);
-        claymore = new Claymore(state, scripted, table, evenSplit, trace);
-        fireMission = new FireMission(state, scripted, table, enemyHits, marineHits, trace);
+        claymore = new Claymore(state, scripted, seat, evenSplit, trace);
+        fireMission = new FireMission(state, scripted, seat, enemyHits, marineHits, trace);
         marineActivation = new MarineActivation(
                 state,
-                table,
-                new FireOrder(state, scripted, table, enemyHits, evenSplit, trace),
+                seat,
+                new FireOrder(state, scripted, seat, enemyHits, evenSplit, trace),
                 new SkillOrder(state, scripted, trace),
                 trace);
-        enemyActivation = new EnemyActivation(state, scripted, table, marineHits, enemyHits, queue, trace);
+        enemyActivation = new EnemyActivation(state, scripted, seat, marineHits, enemyHits, queue, trace);
         takeUpPosition();
     }
 
     /** Returns the tables of the patrol at Low Threat by day with values laid over. */
-    static CombatTables tables(final String... sets) {
+    public static GameTables tables(final String... sets) {
         return COMPILED.computeIfAbsent(
                 List.of(sets),
-                key -> new CombatTables(Content.load("combats/patrol.yaml", concat("start.threat=2", key))
+                key -> new GameTables(Content.load("combats/patrol.yaml", concat("start.threat=2", key))
                         .game()));
+    }
+
+    /** Returns the box of such a patrol as it is set up. */
+    public static SetUpTable setUp(final String... sets) {
+        return BoxTable.atStart(tables(sets));
     }
 
     private static String[] concat(final String first, final List<String> rest) {
@@ -87,8 +105,10 @@ final class Firefight {
     }
 
     private void takeUpPosition() {
-        state.reset();
-        table.begin(new MissionKey());
+        state.squad.reset(new StartingSquad(tables));
+        state.reset(setUp, tables.game.start().night());
+        state.squad.inCombat = true;
+        seat.begin(new MissionKey());
         state.initiative = 0;
         state.enemyHardCover = 0;
         state.marineHardCover = 0;
@@ -100,14 +120,14 @@ final class Firefight {
     // The position
 
     /** Puts an Enemy marker on a space as it comes from the pool. */
-    Firefight enemy(final String space, final String unit) {
+    public Firefight enemy(final String space, final String unit) {
         EnemyHits.place(state, at(space), tables.enemies.ids.indexOf(unit), false, tables.readings.hiddenEnemies);
         state.setUpEnemies = state.enemies;
         return this;
     }
 
     /** Puts an Enemy marker on a space with so many Hit Points and so much Soft Cover left. */
-    Firefight enemy(final String space, final String unit, final int hitPoints, final int soft) {
+    public Firefight enemy(final String space, final String unit, final int hitPoints, final int soft) {
         enemy(space, unit);
         state.hitPoints[at(space)] = hitPoints;
         state.enemySoft[at(space)] = soft;
@@ -115,25 +135,25 @@ final class Firefight {
     }
 
     /** Puts Hard Cover on Enemy spaces. */
-    Firefight enemyHard(final String... spaces) {
+    public Firefight enemyHard(final String... spaces) {
         state.enemyHardCover |= mask(spaces);
         return this;
     }
 
     /** Puts Hard Cover on Marine spaces. */
-    Firefight marineHard(final String... spaces) {
+    public Firefight marineHard(final String... spaces) {
         state.marineHardCover |= mask(spaces);
         return this;
     }
 
     /** Puts a Marine on another space. */
-    Firefight marine(final int id, final String space) {
+    public Firefight marine(final int id, final String space) {
         state.put(id - 1, at(space));
         return this;
     }
 
     /** Clears the Marine half but for these IDs, who stay alive and where they are. */
-    Firefight onlyOnBoard(final int... ids) {
+    public Firefight onlyOnBoard(final int... ids) {
         int keep = 0;
         for (final int id : ids) {
             keep |= 1 << id - 1;
@@ -148,44 +168,43 @@ final class Firefight {
 
     private void leave(final int marine) {
         state.put(marine, CombatState.NONE);
-        state.alive &= ~(1 << marine);
-        state.aliveCount--;
-        state.holder[marine] = CombatState.NONE;
+        state.squad.kill(1 << marine);
+        state.squad.holder[marine] = CombatState.NONE;
         state.readyIds &= ~(1 << marine);
     }
 
-    Firefight soft(final int id, final int markers) {
+    public Firefight soft(final int id, final int markers) {
         state.soft[id - 1] = markers;
         return this;
     }
 
-    Firefight damage(final int id, final int points) {
-        state.damage[id - 1] = points;
+    public Firefight damage(final int id, final int points) {
+        state.squad.damage[id - 1] = points;
         return this;
     }
 
-    Firefight stress(final int id, final int points) {
-        state.stress[id - 1] = points;
+    public Firefight stress(final int id, final int points) {
+        state.squad.stress[id - 1] = points;
         return this;
     }
 
     /** Gives a Marine a Wound card and so many cubes. */
-    Firefight wound(final int id, final String card, final int cubes) {
+    public Firefight wound(final int id, final String card, final int cubes) {
         final int wound = tables.cards.woundIndex.of(card);
-        state.wound[id - 1] = wound;
-        state.woundDeck &= ~(1 << wound);
-        state.cubes[id - 1] = cubes;
+        state.squad.wound[id - 1] = wound;
+        state.squad.woundDeck &= ~(1 << wound);
+        state.squad.cubes[id - 1] = cubes;
         return this;
     }
 
     /** Puts Smoke on a column 1-4. */
-    Firefight smoke(final int column, final int side) {
+    public Firefight smoke(final int column, final int side) {
         state.smoke[column - 1] = side;
         return this;
     }
 
     /** Puts a Tactics marker on top of the queue, out of the pool if it has one. */
-    Firefight tactics(final String marker) {
+    public Firefight tactics(final String marker) {
         final int tactics = tables.markers.tacticsIndex.of(marker);
         if (state.tacticsPool[tactics] > 0) {
             state.tacticsPool[tactics]--;
@@ -196,7 +215,7 @@ final class Firefight {
     }
 
     /** Flips the marker of an own ID as if he had activated. */
-    Firefight done(final int... ids) {
+    public Firefight done(final int... ids) {
         for (final int id : ids) {
             state.readyIds &= ~(1 << id - 1);
             state.actsThisRound[id - 1]++;
@@ -208,7 +227,7 @@ final class Firefight {
     // The steps
 
     /** A Marine activates with two orders in the words of {@link OrderText}; whom the answer names if more than one may. */
-    Firefight activate(final int id, final String... orders) {
+    public Firefight activate(final int id, final String... orders) {
         int may = 0;
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
             may += state.mayActivate(marine) ? 1 : 0;
@@ -223,108 +242,117 @@ final class Firefight {
     }
 
     /** A Marine activates whose orders need no answer; the script says who. */
-    Firefight marineActivates() {
+    public Firefight marineActivates() {
         marineActivation.play();
         return this;
     }
 
     /** The Enemy activates, without the retreat roll. */
-    Firefight enemyActivates() {
+    public Firefight enemyActivates() {
         enemyActivation.play();
         return this;
     }
 
     /** The Enemy draws this Combat marker and activates. */
-    Firefight enemyActivates(final String marker) {
+    public Firefight enemyActivates(final String marker) {
         rolls.combatMarker(marker);
         return enemyActivates();
     }
 
     /** Makes the retreat roll if it is due. */
-    boolean retreats() {
+    public boolean retreats() {
         return enemyActivation.retreats();
     }
 
     /** The start of a Marine activation: Fire Support arrives. */
-    Firefight arrivals() {
+    public Firefight arrivals() {
         fireMission.resolveArrivals();
         return this;
     }
 
-    Firefight offerClaymore() {
+    /** All Damage of one source has come: Wounds, and what follows from them. */
+    public Firefight checkWounds() {
+        marineHits.checkWounds();
+        return this;
+    }
+
+    public Firefight offerClaymore() {
         claymore.offer();
         return this;
     }
 
-    Firefight shed() {
-        Equipment.shed(state, table, CombatTrace.NONE);
+    public Firefight shed() {
+        Equipment.shed(state.squad, seat, CombatTrace.NONE);
         return this;
     }
 
-    Firefight swap() {
-        Equipment.swap(state, table, CombatTrace.NONE);
+    public Firefight swap() {
+        Equipment.swap(state.squad, seat, CombatTrace.NONE);
         return this;
+    }
+
+    /** Plays one more combat of the Squad as it stands, with the scripts. */
+    End fight(final SetUpTable box, final boolean night) {
+        return new Combat(state, wounds, scripted, seat, CombatTrace.NONE).fight(box, night);
     }
 
     /** Plays a whole combat from the set-up box, with the scripts. */
-    Outcome play() {
-        final CombatMetrics metrics = new CombatMetrics(tables);
-        final Outcome outcome = new Outcome(metrics.layout());
-        new Combat(metrics, bot, MANY_DECISIONS, scripted, new MissionKey(), state, CombatTrace.NONE)
-                .play(new MissionKey(), outcome);
+    public Outcome play() {
+        final Outcome outcome = new Outcome(Playouts.layout(tables));
+        Playouts.combat(state, bot, MANY_DECISIONS, scripted, new MissionKey()).play(new MissionKey(), outcome);
         return outcome;
     }
 
     /** Returns a metric of an outcome of {@link #play}. */
-    int metric(final Outcome outcome, final String name) {
-        return outcome.get(new CombatMetrics(tables).layout().index(name));
+    public int metric(final Outcome outcome, final String name) {
+        return outcome.get(Playouts.layout(tables).index(name));
     }
 
     // What is then so
 
     /** The legal first orders of a Marine, as {@link OrderText} words them. */
-    List<String> firstOrders(final int id) {
+    public List<String> firstOrders(final int id) {
         final Decision decision = new Decision(Ask.MAX_OPTIONS);
         decision.open(Ask.FIRST_ORDER, id - 1);
         new LegalOrders(state).first(decision, id - 1);
         return OrderText.all(tables, decision);
     }
 
-    int hitPoints(final String space) {
+    public int hitPoints(final String space) {
         return state.hitPoints[at(space)];
     }
 
-    int enemySoft(final String space) {
+    public int enemySoft(final String space) {
         return state.enemySoft[at(space)];
     }
 
-    boolean hasEnemy(final String space) {
+    public boolean hasEnemy(final String space) {
         return (state.enemyMask & 1 << at(space)) != 0;
     }
 
-    int soft(final int id) {
+    public int soft(final int id) {
         return state.soft[id - 1];
     }
 
-    int damage(final int id) {
-        return state.damage[id - 1];
+    public int damage(final int id) {
+        return state.squad.damage[id - 1];
     }
 
-    int steps(final int id, final String gear) {
-        return Equipment.steps(state, id - 1, tables.gear.index.of(gear));
+    public int steps(final int id, final String gear) {
+        return Equipment.steps(state.squad, id - 1, tables.gear.index.of(gear));
     }
 
     /** Fails if a scripted roll or answer was not used. */
-    void assertUsed() {
+    public void assertUsed() {
         rolls.assertUsed();
         bot.assertUsed();
     }
 
-    static int at(final String space) {
+    public static int at(final String space) {
         return Space.parse(space).orElseThrow().index();
     }
 
-    static int mask(final String... spaces) {
+    public static int mask(final String... spaces) {
         int mask = 0;
         for (final String space : spaces) {
             mask |= 1 << at(space);

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /** The optional rule Hidden Enemies (PH-OPT-1); HardMove of hidden ones stands with HardMove. */
@@ -33,7 +35,7 @@ class HiddenEnemiesTest extends RulesTest {
         fight.play();
         // r1c2 and r2c2 change places, r1c3 and r2c1 stay, r1c2 and r1c3 change places: F12, S1, S2, S3 -> S1, S3, S2,
         // F12
-        final int[] spaces = fight.tables.setUp.enemySpace;
+        final int[] spaces = fight.setUp.enemySpace;
         final List<String> ids = fight.tables.enemies.ids;
         assertEquals("S1", ids.get(fight.state.unit[spaces[0]]));
         assertEquals("S3", ids.get(fight.state.unit[spaces[1]]));
@@ -43,16 +45,16 @@ class HiddenEnemiesTest extends RulesTest {
         assertEquals(5, fight.state.hitPoints[spaces[0]]);
     }
 
-    private static void assertFaceDown(final CombatView view) {
-        assertEquals(2, view.enemiesOnBoard(EnemyTable.ELITE));
-        assertEquals(1, view.enemiesOnBoard(EnemyTable.RPD));
-        for (int rest = view.enemySpaces(); rest != 0; rest &= rest - 1) {
+    private static void assertFaceDown(final GameView view) {
+        assertEquals(2, view.combat.enemiesOnBoard(EnemyTable.ELITE));
+        assertEquals(1, view.combat.enemiesOnBoard(EnemyTable.RPD));
+        for (int rest = view.combat.enemySpaces(); rest != 0; rest &= rest - 1) {
             final int space = Integer.numberOfTrailingZeros(rest);
-            assertTrue(view.hidden(space));
-            assertEquals(-1, view.enemyType(space));
-            assertEquals(-1, view.hitPoints(space));
-            assertEquals(-1, view.hitsToEliminate(space, 1));
-            assertEquals(0, view.enemySoft(space));
+            assertTrue(view.combat.hidden(space));
+            assertEquals(-1, view.combat.enemyType(space));
+            assertEquals(-1, view.combat.hitPoints(space));
+            assertEquals(-1, view.combat.hitsToEliminate(space, 1));
+            assertEquals(0, view.combat.enemySoft(space));
         }
     }
 
@@ -142,7 +144,7 @@ class HiddenEnemiesTest extends RulesTest {
     void PH_OPT_1_offByDefault() {
         final Firefight fight = skirmish();
         fight.bot.activates(1).orders("skill pull-back 1");
-        fight.bot.watch(Ask.ACTIVATE, view -> assertFalse(view.hidden(Firefight.at("r1c2"))));
+        fight.bot.watch(Ask.ACTIVATE, view -> assertFalse(view.combat.hidden(Firefight.at("r1c2"))));
         fight.play();
     }
 

@@ -164,6 +164,6 @@ class HitTest extends RulesTest {
         fight.rolls.woundCard("W01").by(3).of(12);
         hitMarine(fight, 3, 9, false);
         assertEquals(0, fight.damage(3));
-        assertEquals(1, fight.state.cubes[2]);
+        assertEquals(1, fight.state.squad.cubes[2]);
     }
 }

@@ -12,11 +12,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.definition.Content;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.scenario.Playouts;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -27,7 +32,7 @@ class InvariantsTest {
     private static final int BOUND = 100_000;
 
     /** Chooses at random after it has checked the table; remembers which kinds of question it saw. */
-    private static final class Inspector extends Bot<CombatView> {
+    private static final class Inspector extends Bot<GameView> {
         private final RandomBot random = new RandomBot();
         private final CombatState state;
         private final StateInvariants invariants;
@@ -40,12 +45,12 @@ class InvariantsTest {
         }
 
         @Override
-        public void begin(final CombatView view, final BotRandom own) {
+        public void begin(final GameView view, final BotRandom own) {
             random.begin(view, own);
         }
 
         @Override
-        public int choose(final CombatView view, final Decision decision) {
+        public int choose(final GameView view, final Decision decision) {
             kinds.add(decision.kind());
             invariants.check(decision.kind());
             LegalDecision.check(state, decision);
@@ -81,20 +86,11 @@ class InvariantsTest {
         return variants;
     }
 
-    private static Set<Integer> play(final CombatTables tables, final int combats) {
+    private static Set<Integer> play(final GameTables tables, final int combats) {
         final Set<Integer> kinds = new TreeSet<>();
-        final CombatState state = new CombatState(tables);
-        final CombatMetrics metrics = new CombatMetrics(tables);
-        final MissionKey rollsKey = new MissionKey();
-        final Combat combat = new Combat(
-                metrics,
-                new Inspector(state, kinds),
-                BOUND,
-                new Rolls(rollsKey, tables.totals, tables.faces),
-                rollsKey,
-                state,
-                CombatTrace.NONE);
-        final Outcome outcome = new Outcome(metrics.layout());
+        final CombatState state = new CombatState(new SquadState(tables));
+        final Playout combat = Playouts.combat(state, new Inspector(state, kinds), BOUND, new MissionKey());
+        final Outcome outcome = new Outcome(Playouts.layout(tables));
         for (long mission = 0; mission < combats; mission++) {
             outcome.reset();
             combat.play(new MissionKey().set(1968, mission), outcome);
@@ -110,7 +106,7 @@ class InvariantsTest {
         final List<String> all = new ArrayList<>(RICH);
         all.addAll(sets);
         play(
-                new CombatTables(Content.load("combats/patrol.yaml", all.toArray(String[]::new))
+                new GameTables(Content.load("combats/patrol.yaml", all.toArray(String[]::new))
                         .game()),
                 COMBATS);
     }
@@ -123,7 +119,7 @@ class InvariantsTest {
         hidden.addAll(List.of("squad=veterans", "options.hiddenEnemies=true"));
         for (final List<String> sets : List.of(RICH, hidden)) {
             kinds.addAll(play(
-                    new CombatTables(Content.load("combats/patrol.yaml", sets.toArray(String[]::new))
+                    new GameTables(Content.load("combats/patrol.yaml", sets.toArray(String[]::new))
                             .game()),
                     300));
         }
@@ -133,7 +129,7 @@ class InvariantsTest {
     @Test
     void theSmallBoardIsSoundToo() {
         play(
-                new CombatTables(Content.load(
+                new GameTables(Content.load(
                                 "combats/patrol.yaml", List.of("overlays/small-board.yaml"), List.of("start.threat=8"))
                         .game()),
                 COMBATS);

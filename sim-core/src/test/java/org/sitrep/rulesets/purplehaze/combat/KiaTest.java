@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 
 /** Death in combat and the ID markers of the dead (PH-KIA, AMB-40, AMB-48). */
 class KiaTest extends RulesTest {
@@ -14,14 +15,14 @@ class KiaTest extends RulesTest {
 
     /** Kills Marines in one go, with nobody under Stress before; their IDs pass on by the script's answers. */
     private static void kill(final Firefight fight, final int... ids) {
-        if (ids.length > 1 || fight.state.aliveCount < 6) {
-            Arrays.fill(fight.state.stress, 0);
+        if (ids.length > 1 || fight.state.squad.presentCount < 6) {
+            Arrays.fill(fight.state.squad.stress, 0);
         }
         for (final int id : ids) {
-            fight.state.cubes[id - 1] = 2;
+            fight.state.squad.cubes[id - 1] = 2;
             fight.damage(id, 20);
         }
-        fight.wounds.check();
+        fight.checkWounds();
     }
 
     private static void attack(final Firefight fight, final int... hits) {
@@ -34,8 +35,8 @@ class KiaTest extends RulesTest {
         final Firefight fight = fight().enemy("r1c1", "F01").marineHard("r2c3");
         fight.bot.passesIdTo(3);
         kill(fight, 2);
-        assertEquals(1, fight.state.extraId[2]);
-        assertEquals(2, fight.state.holder[1]);
+        assertEquals(1, fight.state.squad.extraId[2]);
+        assertEquals(2, fight.state.squad.holder[1]);
         attack(fight, 0, 3, 2, 0, 0, 0);
         assertEquals(2, fight.damage(3), "3 + 2 hits, one cover: 1 Hard, 2 Soft");
         fight.activate(3, "move r1c3", "idle");
@@ -51,7 +52,7 @@ class KiaTest extends RulesTest {
         kill(fight, 5);
         assertEquals(
                 List.of(3, 4, 3, 3, 0, 2),
-                Arrays.stream(fight.state.stress).boxed().toList());
+                Arrays.stream(fight.state.squad.stress).boxed().toList());
     }
 
     @Test
@@ -61,7 +62,7 @@ class KiaTest extends RulesTest {
         kill(fight, 5);
         assertEquals(
                 List.of(4, 3, 2, 4, 0, 2),
-                Arrays.stream(fight.state.stress).boxed().toList());
+                Arrays.stream(fight.state.squad.stress).boxed().toList());
     }
 
     @Test
@@ -70,8 +71,8 @@ class KiaTest extends RulesTest {
         fight.rolls.conditionCard("C02").by(6);
         fight.bot.passesIdTo(1);
         kill(fight, 5);
-        assertEquals(0, fight.state.stress[5]);
-        assertEquals(1, fight.state.conditionCubes[5]);
+        assertEquals(0, fight.state.squad.stress[5]);
+        assertEquals(1, fight.state.squad.conditionCubes[5]);
     }
 
     @Test
@@ -81,7 +82,7 @@ class KiaTest extends RulesTest {
         kill(fight, 5);
         assertEquals(NONE, fight.state.space[4]);
         assertEquals(NONE, fight.state.marineAt[Firefight.at("r3c2")]);
-        assertEquals(5, fight.state.aliveCount);
+        assertEquals(5, fight.state.squad.presentCount);
         assertTrue(fight.firstOrders(1).contains("move r3c2 = 1"), "his space is free");
     }
 
@@ -93,7 +94,7 @@ class KiaTest extends RulesTest {
         assertEquals(List.of(0, 2, 3, 4, 5), fight.bot.offered(Ask.ID_HOLDER));
         kill(fight, 4);
         assertEquals(List.of(2, 4, 5), fight.bot.offered(Ask.ID_HOLDER), "ID 1 has one already");
-        assertEquals(2, fight.state.holder[3]);
+        assertEquals(2, fight.state.squad.holder[3]);
     }
 
     @Test
@@ -103,10 +104,10 @@ class KiaTest extends RulesTest {
         kill(fight, 2);
         fight.bot.passesIdTo(1).passesIdTo(6);
         kill(fight, 3);
-        assertEquals(0, fight.state.holder[2], "his own first");
-        assertEquals(5, fight.state.holder[1], "then his extra one");
+        assertEquals(0, fight.state.squad.holder[2], "his own first");
+        assertEquals(5, fight.state.squad.holder[1], "then his extra one");
         assertEquals(List.of(3, 4, 5), fight.bot.offered(Ask.ID_HOLDER));
-        assertEquals(NONE, fight.state.extraId[2]);
+        assertEquals(NONE, fight.state.squad.extraId[2]);
     }
 
     @Test
@@ -114,10 +115,10 @@ class KiaTest extends RulesTest {
         final Firefight fight = fight();
         fight.bot.passesIdTo(6).passesIdTo(1);
         kill(fight, 2, 5);
-        assertEquals(5, fight.state.holder[1]);
-        assertEquals(0, fight.state.holder[4]);
+        assertEquals(5, fight.state.squad.holder[1]);
+        assertEquals(0, fight.state.squad.holder[4]);
         assertEquals(List.of(0, 2, 3), fight.bot.offered(Ask.ID_HOLDER), "neither of the dead, nor ID 6 again");
-        assertEquals(6, fight.state.stress[0], "two deaths: 3 and 3");
+        assertEquals(6, fight.state.squad.stress[0], "two deaths: 3 and 3");
     }
 
     @Test
@@ -128,9 +129,9 @@ class KiaTest extends RulesTest {
         fight.bot.passesIdTo(1).passesIdTo(2);
         fight.rolls.conditionCard("C01").by(2); // 4 Stress for each death are over his threshold
         kill(fight, 3, 4); // three IDs, three men left: the last one is not asked
-        assertEquals(0, fight.state.holder[2]);
-        assertEquals(1, fight.state.holder[3]);
-        assertEquals(4, fight.state.holder[5]);
+        assertEquals(0, fight.state.squad.holder[2]);
+        assertEquals(1, fight.state.squad.holder[3]);
+        assertEquals(4, fight.state.squad.holder[5]);
     }
 
     @Test
@@ -139,8 +140,8 @@ class KiaTest extends RulesTest {
         fight.bot.passesIdTo(1);
         kill(fight, 3);
         kill(fight, 1); // ID 2 takes ID 1, and nobody is left for ID 3
-        assertEquals(1, fight.state.holder[0]);
-        assertEquals(NONE, fight.state.holder[2]);
+        assertEquals(1, fight.state.squad.holder[0]);
+        assertEquals(NONE, fight.state.squad.holder[2]);
         attack(fight, 1, 0, 9, 0, 0, 0);
         assertEquals(0, fight.soft(2));
         assertEquals(0, fight.damage(2), "1 hit, absorbed");
@@ -150,8 +151,8 @@ class KiaTest extends RulesTest {
     void PH_KIA_3_theLastManLeavesNobody() {
         final Firefight fight = fight().onlyOnBoard(4);
         kill(fight, 4);
-        assertEquals(0, fight.state.aliveCount);
-        assertEquals(NONE, fight.state.holder[3]);
+        assertEquals(0, fight.state.squad.presentCount);
+        assertEquals(NONE, fight.state.squad.holder[3]);
     }
 
     @Test

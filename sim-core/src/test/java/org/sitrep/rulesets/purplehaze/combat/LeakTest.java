@@ -13,9 +13,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.scenario.Playouts;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
@@ -28,7 +34,7 @@ import org.sitrep.strategy.Decision;
 class LeakTest {
     private static final int COMBATS = 300;
 
-    record Case(String name, Supplier<Bot<CombatView>> bot, List<String> sets) {
+    record Case(String name, Supplier<Bot<GameView>> bot, List<String> sets) {
         @Override
         public String toString() {
             return name + " " + sets;
@@ -48,9 +54,9 @@ class LeakTest {
     }
 
     /** Asks a bot and, with the hidden things changed, its twin. */
-    private static final class Pair extends Bot<CombatView> {
-        private final Bot<CombatView> bot;
-        private final Bot<CombatView> twin;
+    private static final class Pair extends Bot<GameView> {
+        private final Bot<GameView> bot;
+        private final Bot<GameView> twin;
         private final Hidden hidden;
         private final CombatState state;
         private final BotRandom twinRandom = new BotRandom();
@@ -66,14 +72,14 @@ class LeakTest {
         }
 
         @Override
-        public void begin(final CombatView view, final BotRandom random) {
+        public void begin(final GameView view, final BotRandom random) {
             bot.begin(view, random);
             twinRandom.begin(mission);
             twin.begin(view, twinRandom);
         }
 
         @Override
-        public int choose(final CombatView view, final Decision decision) {
+        public int choose(final GameView view, final Decision decision) {
             final int answer = bot.choose(view, decision);
             final List<String> options = legalFirstOrders(decision);
             hidden.change();
@@ -186,20 +192,20 @@ class LeakTest {
     @ParameterizedTest
     @MethodSource("cases")
     void answersDoNotDependOnWhatIsHidden(final Case c) {
-        final Pair pair = play(c, new CombatState(Firefight.tables(c.sets().toArray(String[]::new))));
+        final Pair pair = play(c, stateOf(c.sets().toArray(String[]::new)));
         assertTrue(pair.changed > COMBATS, "hidden things must have differed at " + pair.changed + " decisions");
     }
 
     /** A bot that looks where a player cannot is found out: the test is not blind. */
     @Test
     void aPeepingBotIsFoundOut() {
-        final CombatState state = new CombatState(Firefight.tables("options.hiddenEnemies=true", "start.threat=8"));
+        final CombatState state = stateOf("options.hiddenEnemies=true", "start.threat=8");
         final Case peeping = new Case("peeping", () -> new Peeper(state), List.of());
         assertThrows(AssertionError.class, () -> play(peeping, state));
     }
 
     /** Reads the first marker that waits in the queue, and the markers that lie face down. */
-    private static final class Peeper extends Bot<CombatView> {
+    private static final class Peeper extends Bot<GameView> {
         private final CombatState state;
 
         Peeper(final CombatState state) {
@@ -207,29 +213,25 @@ class LeakTest {
         }
 
         @Override
-        public void begin(final CombatView view, final BotRandom random) {
+        public void begin(final GameView view, final BotRandom random) {
             // It remembers nothing.
         }
 
         @Override
-        public int choose(final CombatView view, final Decision decision) {
+        public int choose(final GameView view, final Decision decision) {
             return (state.queue[state.queueHead] + state.unit[Firefight.at("r1c2")]) % decision.count();
         }
     }
 
+    private static CombatState stateOf(final String... sets) {
+        return new CombatState(new SquadState(Firefight.tables(sets)));
+    }
+
     private static Pair play(final Case c, final CombatState state) {
         final MissionKey rollsKey = new MissionKey();
-        final CombatMetrics metrics = new CombatMetrics(state.tables);
         final Pair pair = new Pair(c, state, rollsKey);
-        final Combat combat = new Combat(
-                metrics,
-                pair,
-                100_000,
-                new Rolls(rollsKey, state.tables.totals, state.tables.faces),
-                rollsKey,
-                state,
-                CombatTrace.NONE);
-        final Outcome outcome = new Outcome(metrics.layout());
+        final Playout combat = Playouts.combat(state, pair, 100_000, rollsKey);
+        final Outcome outcome = new Outcome(Playouts.layout(state.tables));
         for (long mission = 0; mission < COMBATS; mission++) {
             outcome.reset();
             combat.play(new MissionKey().set(7, mission), outcome);

@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Decision;
 
 /** What every question must be: two options or more, all different, of the kind asked and possible as things stand. */
@@ -38,7 +40,7 @@ final class LegalDecision {
             case Ask.BURST -> isPossibleShare(state, decision.subject(), option);
             case Ask.LEFTOVER_HIT -> (state.enemyMask & 1 << option) != 0;
             case Ask.FIRE_MISSION_ROW -> option >= 1 && option + decision.subject() <= 4;
-            case Ask.ID_HOLDER -> state.isAlive(option) && state.extraId[option] == CombatState.NONE;
+            case Ask.ID_HOLDER -> state.squad.isPresent(option) && state.squad.extraId[option] == CombatState.NONE;
             case Ask.REVEAL -> (state.hiddenMask & 1 << option) != 0;
             case Ask.SWAP -> option == Equipment.NOTHING || isPossibleHandover(state, option);
             case Ask.SHED -> isPossibleHandover(state, option) && Equipment.from(option) == decision.subject();
@@ -55,7 +57,7 @@ final class LegalDecision {
             case Order.MOVE -> (state.tables.board.spaces & ~state.marineMask & 1 << Order.space(option)) != 0;
             case Order.TAKE_COVER ->
                 Order.markers(option) >= 1
-                        && state.soft[marine] + Order.markers(option) <= state.tables.marines.maxSoft[marine];
+                        && state.soft[marine] + Order.markers(option) <= state.squad.cards.maxSoft[marine];
             case Order.IDLE -> decision.kind() == Ask.SECOND_ORDER && Order.cost(option) == 0;
             default -> false;
         };
@@ -74,6 +76,6 @@ final class LegalDecision {
     private static boolean isPossibleHandover(final CombatState state, final int option) {
         final int from = Equipment.from(option);
         final int to = Equipment.to(option);
-        return state.isAlive(from) && (to == Equipment.DROP || to != from && state.isAlive(to));
+        return state.squad.isPresent(from) && (to == Equipment.DROP || to != from && state.squad.isPresent(to));
     }
 }

@@ -12,8 +12,10 @@ import org.sitrep.rulesets.purplehaze.definition.Board;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.tables.BoxTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 
 /** Lines of sight on the house geometry (PH-LOS-1, PH-LOS-2, PH-LOS-7, AMB-26 to AMB-28). */
 class LineOfSightTest extends RulesTest {
@@ -149,10 +151,11 @@ class LineOfSightTest extends RulesTest {
         assertEquals(ALL, fight().tables.board.spaces);
         final GameData small = Content.load("combats/patrol.yaml", List.of("overlays/small-board.yaml"), List.of())
                 .game();
-        final CombatTables tables = new CombatTables(small);
+        final GameTables tables = new GameTables(small);
         assertEquals(0x666, tables.board.spaces);
-        assertEquals(0, tables.setUp.marineSpaces & ~0x666);
-        for (final int space : tables.setUp.enemySpace) {
+        final SetUpTable setUp = BoxTable.atStart(tables);
+        assertEquals(0, setUp.marineSpaces & ~0x666);
+        for (final int space : setUp.enemySpace) {
             assertTrue((0x666 & 1 << space) != 0, Space.of(space).toString());
         }
     }

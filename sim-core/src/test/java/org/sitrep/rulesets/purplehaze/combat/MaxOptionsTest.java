@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Decision;
 
 /** Tries to exceed {@link Ask#MAX_OPTIONS}: data made for nothing else, within what the checks of a scenario let through. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Decision;
 
 /** Orders in words, for tests that list what is legal, e.g. {@code fire M16 auto at r1c2 = 4}; the number is the cost. */
@@ -15,12 +15,12 @@ final class OrderText {
     private OrderText() {}
 
     /** Returns the words of an order with its cost. */
-    static String of(final CombatTables tables, final int order) {
+    static String of(final GameTables tables, final int order) {
         return words(tables, order) + " = " + Order.cost(order);
     }
 
     /** Returns the words of all options of a decision about orders. */
-    static List<String> all(final CombatTables tables, final Decision decision) {
+    static List<String> all(final GameTables tables, final Decision decision) {
         final List<String> texts = new ArrayList<>();
         for (int i = 0; i < decision.count(); i++) {
             texts.add(of(tables, decision.option(i)));
@@ -28,7 +28,7 @@ final class OrderText {
         return texts;
     }
 
-    private static String words(final CombatTables tables, final int order) {
+    private static String words(final GameTables tables, final int order) {
         return switch (Order.kind(order)) {
             case Order.FIRE -> fire(tables, order);
             case Order.SKILL -> "skill " + SKILLS[Order.skill(order)].id() + " " + (Order.argument(order) + 1);
@@ -39,7 +39,7 @@ final class OrderText {
         };
     }
 
-    private static String fire(final CombatTables tables, final int order) {
+    private static String fire(final GameTables tables, final int order) {
         if (Order.has(order, Order.SMOKE)) {
             return Order.mode(order) == SMOKE_GRENADE
                     ? "smoke"

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Decision;
 
 /** Who may activate, which two orders, and what they cost (PH-ACT-1 to PH-ACT-8). */

@@ -38,8 +38,7 @@ class RewardsTest extends RulesTest {
             final int each) {
         final Firefight fight = fight();
         fight.state.end = end;
-        fight.state.aliveCount = marines;
-        fight.state.alive = (1 << marines) - 1;
+        fight.state.squad.kill((1 << CombatState.MARINES) - (1 << marines));
         fight.state.enemies = enemies;
         fight.state.eliminatedOfSetUp = eliminated;
         fight.state.setUpEnemies = setUp;

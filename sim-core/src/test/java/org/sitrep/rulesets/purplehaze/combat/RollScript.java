@@ -7,12 +7,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
+import org.sitrep.rulesets.purplehaze.play.Bits;
 
 /**
  * The rolls that a test expects, in order, each named as in {@link Rolls} with the result it is to have; {@link ScriptedRolls} plays them. Cards and markers are
  * named by their ids and found in the pool as it then is; where the candidates are equal spaces or Enemies, the result is the place among them.
  */
-final class RollScript {
+public final class RollScript {
     private static final int LANE_BITS = 10;
     private static final int CRITICAL_BIT = 9;
 
@@ -48,143 +49,144 @@ final class RollScript {
     // What is expected
 
     /** Which Fighter is placed at set-up. */
-    RollScript fighter(final String id) {
+    public RollScript fighter(final String id) {
         return add("fighter", id, s -> unit(s, id));
     }
 
     /** Which Specialist is placed at set-up. */
-    RollScript specialist(final String id) {
+    public RollScript specialist(final String id) {
         return add("specialist", id, s -> unit(s, id));
     }
 
     /** Which Fighter comes with Support. */
-    RollScript supportFighter(final String id) {
+    public RollScript supportFighter(final String id) {
         return add("supportFighter", id, s -> unit(s, id));
     }
 
     /** Which of the spaces that will do Support takes, counted from 0 in reading order. */
-    RollScript supportSpace(final int nth) {
+    public RollScript supportSpace(final int nth) {
         return add("supportSpace", nth);
     }
 
     /** Which Tactics marker is drawn. */
-    RollScript tacticsMarker(final String id) {
+    public RollScript tacticsMarker(final String id) {
         return add("tacticsMarker", id, s -> tacticsBefore(s, id));
     }
 
     /** With which position the marker changes places when Enemies are shuffled face down. */
-    RollScript hiddenShuffle(final int nth) {
+    public RollScript hiddenShuffle(final int nth) {
         return add("hiddenShuffle", nth);
     }
 
     /** Which Combat marker is drawn. */
-    RollScript combatMarker(final String id) {
+    public RollScript combatMarker(final String id) {
         return add("combatMarker", id, s -> copyInPool(s, id));
     }
 
     /** The Enemy's test: the hits on IDs 1 to 6. */
-    RollScript enemyTest(final int... hits) {
+    public RollScript enemyTest(final int... hits) {
         return faces("enemyTest", hits);
     }
 
     /** The Enemy's test without a hit. */
-    RollScript noHits() {
+    public RollScript noHits() {
         return enemyTest(0, 0, 0, 0, 0, 0);
     }
 
     /** This Combat marker, and an attack that hits nobody. */
-    RollScript noHitsAfter(final String marker) {
+    public RollScript noHitsAfter(final String marker) {
         return combatMarker(marker).noHits();
     }
 
     /** The test of a Tactics marker against all: the hits on IDs 1 to 6. */
-    RollScript tacticsTest(final int... hits) {
+    public RollScript tacticsTest(final int... hits) {
         return faces("tacticsTest", hits);
     }
 
-    RollScript aimShootTarget(final int id) {
+    public RollScript aimShootTarget(final int id) {
         return add("aimShootTarget", id);
     }
 
-    RollScript aimShootTest(final int hits) {
+    public RollScript aimShootTest(final int hits) {
         return total("aimShootTest", hits);
     }
 
-    RollScript regroup(final int die) {
+    public RollScript regroup(final int die) {
         return add("regroup", die);
     }
 
-    RollScript retreat(final int die) {
+    public RollScript retreat(final int die) {
         return add("retreat", die);
     }
 
     /** Which of the Enemies of equal claim moves, counted from 0 in reading order. */
-    RollScript hardMoveMover(final int nth) {
+    public RollScript hardMoveMover(final int nth) {
         return add("hardMoveMover", nth);
     }
 
     /** Which of the free Hard Cover spaces he takes, counted from 0 in reading order. */
-    RollScript hardMoveSpace(final int nth) {
+    public RollScript hardMoveSpace(final int nth) {
         return add("hardMoveSpace", nth);
     }
 
-    RollScript woundCard(final String id) {
+    public RollScript woundCard(final String id) {
         return add(
                 "woundCard",
                 id,
-                s -> Bits.count(s.woundDeck & (1 << inDeck(s.woundDeck, s.tables.cards.woundIndex.of(id))) - 1));
+                s -> Bits.count(
+                        s.squad.woundDeck & (1 << inDeck(s.squad.woundDeck, s.tables.cards.woundIndex.of(id))) - 1));
     }
 
-    RollScript conditionCard(final String id) {
+    public RollScript conditionCard(final String id) {
         return add(
                 "conditionCard",
                 id,
-                s -> Bits.count(
-                        s.conditionDeck & (1 << inDeck(s.conditionDeck, s.tables.cards.conditionIndex.of(id))) - 1));
+                s -> Bits.count(s.squad.conditionDeck
+                        & (1 << inDeck(s.squad.conditionDeck, s.tables.cards.conditionIndex.of(id))) - 1));
     }
 
     /** A Marine's Combat test with so many hits. */
-    RollScript marineTest(final int hits) {
+    public RollScript marineTest(final int hits) {
         return total("marineTest", hits);
     }
 
-    RollScript claymoreDud(final int die) {
+    public RollScript claymoreDud(final int die) {
         return add("claymoreDud", die);
     }
 
-    RollScript claymoreTest(final int hits) {
+    public RollScript claymoreTest(final int hits) {
         return total("claymoreTest", hits);
     }
 
-    RollScript tableA(final int die) {
+    public RollScript tableA(final int die) {
         return add("fireMissionTableA", die);
     }
 
-    RollScript tableB(final int die) {
+    public RollScript tableB(final int die) {
         return add("fireMissionTableB", die);
     }
 
-    RollScript hardCoverDie(final int die) {
+    public RollScript hardCoverDie(final int die) {
         return add("fireMissionHardCover", die);
     }
 
-    RollScript commonD3(final int result) {
+    public RollScript commonD3(final int result) {
         return add("fireMissionD3", result);
     }
 
     /** Which row, or pair of rows, friendly fire falls on, counted from 0. */
-    RollScript friendlyFireRow(final int nth) {
+    public RollScript friendlyFireRow(final int nth) {
         return add("friendlyFireRow", nth);
     }
 
-    RollScript patchUpTest(final int successes) {
+    public RollScript patchUpTest(final int successes) {
         return total("patchUpTest", successes);
     }
 
     // What is said more of the latest expectation
 
     /** The test is critical; the Enemy's on the given IDs. */
-    RollScript critical(final int... ids) {
+    public RollScript critical(final int... ids) {
         final Step step = steps.getLast();
         final ToLongFunction<CombatState> before = step.result;
         if (ids.length == 0) {
@@ -201,19 +203,19 @@ final class RollScript {
     }
 
     /** The dice that the test must ask for. */
-    RollScript pool(final int focus, final int strike, final int crit) {
+    public RollScript pool(final int focus, final int strike, final int crit) {
         steps.getLast().pool = pooled(focus, strike, crit);
         return this;
     }
 
     /** The own ID of the Marine whom the roll must be for. */
-    RollScript by(final int id) {
+    public RollScript by(final int id) {
         steps.getLast().marine = id - 1;
         return this;
     }
 
     /** How many there must be to choose from. */
-    RollScript of(final int count) {
+    public RollScript of(final int count) {
         steps.getLast().count = count;
         return this;
     }
@@ -221,7 +223,7 @@ final class RollScript {
     // How it is played
 
     /** Takes the next expectation, which must be this roll; {@code NONE} and an empty pool where the roll has none. */
-    long take(final String roll, final int marine, final int count, final String pool) {
+    public long take(final String roll, final int marine, final int count, final String pool) {
         final Step step = steps.poll();
         final String came = roll + (marine == CombatState.NONE ? "" : " of ID " + (marine + 1)) + pool;
         if (step == null) {
@@ -250,13 +252,13 @@ final class RollScript {
     }
 
     /** Fails if expectations are left over. */
-    void assertUsed() {
+    public void assertUsed() {
         if (!steps.isEmpty()) {
             throw new AssertionError("never rolled: " + steps + "; " + before());
         }
     }
 
-    static String pooled(final int focus, final int strike, final int crit) {
+    public static String pooled(final int focus, final int strike, final int crit) {
         return String.format(Locale.ROOT, " %dF %dS %dC", focus, strike, crit);
     }
 

@@ -5,11 +5,11 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 
 /** Holds every test of a rule to its script: what was scripted and never came fails the test. */
-abstract class RulesTest {
+public abstract class RulesTest {
     private final List<Firefight> fights = new ArrayList<>();
 
     /** Returns a position on the shipped patrol with values laid over, as {@code path=value}. */
-    final Firefight fight(final String... sets) {
+    public final Firefight fight(final String... sets) {
         final Firefight fight = new Firefight(sets);
         fights.add(fight);
         return fight;
@@ -19,7 +19,7 @@ abstract class RulesTest {
      * Returns a whole combat to be {@linkplain Firefight#play played}: one Fighter, F12, on r1c2, no cover, no Tactics marker, Initiative 15, and the Marines on r2c1,
      * r2c2, r2c3, r2c4, r3c2 and r3c3. The set-up is scripted.
      */
-    final Firefight skirmish(final String... more) {
+    public final Firefight skirmish(final String... more) {
         final Firefight fight = emptyBox(more);
         fight.rolls.fighter("F12");
         fight.bot.places(Firefight.PLACES.toArray(String[]::new));
@@ -27,7 +27,7 @@ abstract class RulesTest {
     }
 
     /** The box of {@link #skirmish} with nothing scripted yet. */
-    final Firefight emptyBox(final String... more) {
+    public final Firefight emptyBox(final String... more) {
         final List<String> sets = new ArrayList<>(List.of(
                 "combats.patrol.enemies={fighters: 1, specialists: []}",
                 "combats.patrol.enemyHardCover=[]",
@@ -39,7 +39,7 @@ abstract class RulesTest {
     }
 
     @AfterEach
-    final void everythingScriptedHasCome() {
+    public final void everythingScriptedHasCome() {
         fights.forEach(Firefight::assertUsed);
     }
 }

@@ -7,8 +7,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -17,26 +20,26 @@ import org.sitrep.strategy.Decision;
  * Gives the answers of a script: to each question the first answer left of its kind. A question without an answer, an answer that is not on offer, and answers that
  * are left over fail. IDs are written 1-6, spaces {@code r1c4}, orders as {@link OrderText} words them, without the cost.
  */
-final class ScriptedBot extends Bot<CombatView> {
+public final class ScriptedBot extends Bot<GameView> {
     private record Answer(String name, Set<Integer> kinds, IntPredicate option) {}
 
-    private final CombatTables tables;
+    private final GameTables tables;
     private final List<Answer> answers = new ArrayList<>();
     private final Map<Integer, List<Integer>> offered = new TreeMap<>();
     private final List<String> given = new ArrayList<>();
-    private final Map<Integer, Consumer<CombatView>> watchers = new TreeMap<>();
+    private final Map<Integer, Consumer<GameView>> watchers = new TreeMap<>();
 
-    ScriptedBot(final CombatTables tables) {
+    ScriptedBot(final GameTables tables) {
         this.tables = tables;
     }
 
     /** The Marine with this own ID is activated. */
-    ScriptedBot activates(final int id) {
+    public ScriptedBot activates(final int id) {
         return add("activate " + id, Ask.ACTIVATE, option -> option == id - 1);
     }
 
     /** The next two orders, or one, in the words of {@link OrderText} without the cost. */
-    ScriptedBot orders(final String... words) {
+    public ScriptedBot orders(final String... words) {
         for (final String order : words) {
             answers.add(new Answer(
                     "order " + order,
@@ -47,13 +50,13 @@ final class ScriptedBot extends Bot<CombatView> {
     }
 
     /** Takes back an answer of Idle that was not asked for, because nothing else was left to do. */
-    void takeBackIdle() {
+    public void takeBackIdle() {
         if (!answers.isEmpty() && answers.get(0).name().equals("order idle")) {
             answers.remove(0);
         }
     }
 
-    ScriptedBot places(final String... spaces) {
+    public ScriptedBot places(final String... spaces) {
         for (final String space : spaces) {
             add("place on " + space, Ask.PLACE, option -> option == at(space));
         }
@@ -61,41 +64,41 @@ final class ScriptedBot extends Bot<CombatView> {
     }
 
     /** A Burst is shared: so many hits to the left and to the right neighbour. */
-    ScriptedBot shares(final int left, final int right) {
+    public ScriptedBot shares(final int left, final int right) {
         return add("share " + left + " and " + right, Ask.BURST, option -> option == (left | right << 8));
     }
 
-    ScriptedBot leftoverTo(final String space) {
+    public ScriptedBot leftoverTo(final String space) {
         return add("leftover to " + space, Ask.LEFTOVER_HIT, option -> option == at(space));
     }
 
-    ScriptedBot strikesRow(final int row) {
+    public ScriptedBot strikesRow(final int row) {
         return add("fire mission on row " + row, Ask.FIRE_MISSION_ROW, option -> option == row);
     }
 
-    ScriptedBot passesIdTo(final int id) {
+    public ScriptedBot passesIdTo(final int id) {
         return add("ID to " + id, Ask.ID_HOLDER, option -> option == id - 1);
     }
 
-    ScriptedBot reveals(final String space) {
+    public ScriptedBot reveals(final String space) {
         return add("reveal " + space, Ask.REVEAL, option -> option == at(space));
     }
 
     /** Row 0 keeps the Claymore. */
-    ScriptedBot setsOffClaymore(final int row) {
+    public ScriptedBot setsOffClaymore(final int row) {
         return add("claymore on row " + row, Ask.CLAYMORE, option -> option == row);
     }
 
-    ScriptedBot swapsNoMore() {
+    public ScriptedBot swapsNoMore() {
         return add("no swap", Ask.SWAP, option -> option == Equipment.NOTHING);
     }
 
     /** A weapon or gear goes from one ID to another, before or after the combat. */
-    ScriptedBot handsOver(final String item, final int from, final int to) {
+    public ScriptedBot handsOver(final String item, final int from, final int to) {
         return handover(item + " from " + from + " to " + to, item, from - 1, to - 1);
     }
 
-    ScriptedBot drops(final String item, final int from) {
+    public ScriptedBot drops(final String item, final int from) {
         return handover(item + " dropped by " + from, item, from - 1, Equipment.DROP);
     }
 
@@ -126,12 +129,12 @@ final class ScriptedBot extends Bot<CombatView> {
     }
 
     @Override
-    public void begin(final CombatView view, final BotRandom random) {
+    public void begin(final GameView view, final BotRandom random) {
         // The script goes on from where it is: it belongs to one combat.
     }
 
     @Override
-    public int choose(final CombatView view, final Decision decision) {
+    public int choose(final GameView view, final Decision decision) {
         final Answer answer = answers.stream()
                 .filter(next -> next.kinds().contains(decision.kind()))
                 .findFirst()
@@ -150,18 +153,18 @@ final class ScriptedBot extends Bot<CombatView> {
     }
 
     /** Looks at the table whenever a question of a kind is asked. */
-    ScriptedBot watch(final int kind, final Consumer<CombatView> watcher) {
+    public ScriptedBot watch(final int kind, final Consumer<GameView> watcher) {
         watchers.put(kind, watcher);
         return this;
     }
 
     /** The options of the latest question of a kind; none if it was not asked. */
-    List<Integer> offered(final int kind) {
+    public List<Integer> offered(final int kind) {
         return offered.getOrDefault(kind, List.of());
     }
 
     /** Fails if answers are left over. */
-    void assertUsed() {
+    public void assertUsed() {
         if (!answers.isEmpty()) {
             throw new AssertionError(
                     "never asked for: " + answers.stream().map(Answer::name).toList() + "; given before: " + given);

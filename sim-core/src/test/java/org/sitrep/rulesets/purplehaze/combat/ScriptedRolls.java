@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
 
 /** Rolls what a {@link RollScript} says and nothing else: a roll that is not the next in the script fails, as does one that is never made. */
 final class ScriptedRolls extends Rolls {

@@ -8,10 +8,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.ThreatBand;
 
@@ -25,7 +28,7 @@ class SetUpTest extends RulesTest {
     };
 
     private static SetUpTable sample(final int threat, final String log) {
-        return Firefight.tables(SAMPLE[0], SAMPLE[1], "start.threat=" + threat, "start.log=" + log).setUp;
+        return Firefight.setUp(SAMPLE[0], SAMPLE[1], "start.threat=" + threat, "start.log=" + log);
     }
 
     private static int inPool(final SetUpTable box, final String marker) {
@@ -85,10 +88,10 @@ class SetUpTest extends RulesTest {
     void PH_CBS_2_logEffectsMayAskForAnEntryThatIsNotSetAndMayAdd() {
         final String effect = "combats.patrol.log=[{with: [FLAMES], without: [FIRE], adds: {fighters: 1}},"
                 + " {with: [FIRE], tacticsIn: [artillery], tacticsAtBottom: [mortar]}]";
-        final SetUpTable flames = Firefight.tables(effect, "start.log=[FLAMES]").setUp;
+        final SetUpTable flames = Firefight.setUp(effect, "start.log=[FLAMES]");
         assertEquals(with(BLACK, 0), types(flames));
         assertEquals(0, inPool(flames, "artillery"));
-        final SetUpTable both = Firefight.tables(effect, "start.log=[FLAMES, FIRE]").setUp;
+        final SetUpTable both = Firefight.setUp(effect, "start.log=[FLAMES, FIRE]");
         assertEquals(BLACK, types(both));
         assertEquals(1, inPool(both, "artillery"));
         assertEquals(1, both.tacticsAtBottom.length);
@@ -111,7 +114,7 @@ class SetUpTest extends RulesTest {
     }
 
     private static ThreatBand band(final int threat, final String rule) {
-        return Firefight.tables("start.threat=" + threat, "options.threatRule=" + rule).setUp.band;
+        return Firefight.setUp("start.threat=" + threat, "options.threatRule=" + rule).band;
     }
 
     @Test
@@ -130,9 +133,8 @@ class SetUpTest extends RulesTest {
     }
 
     private static SetUpTable randomCombat(final String rule) {
-        return new CombatTables(Content.load("combats/random.yaml", "options.threatRule=" + rule)
-                        .game())
-                .setUp;
+        return BoxTable.atStart(new GameTables(Content.load("combats/random.yaml", "options.threatRule=" + rule)
+                .game()));
     }
 
     @Test
@@ -178,22 +180,24 @@ class SetUpTest extends RulesTest {
         assertEquals(3, fight.metric(outcome, "met"));
     }
 
-    private static void assertPlaced(final Firefight fight, final CombatView view) {
-        assertEquals(3, view.setUpEnemies());
+    private static void assertPlaced(final Firefight fight, final GameView view) {
+        assertEquals(3, view.combat.setUpEnemies());
         assertEquals(
-                EnemyTable.RPD, view.enemyType(Firefight.at("r1c3")), "Fighters first, in the order of the spaces");
-        assertEquals(3, view.enemySoft(Firefight.at("r3c1")));
-        assertEquals(1, view.enemySoft(Firefight.at("r2c2")));
-        assertEquals(2, view.tacticsWaiting());
+                EnemyTable.RPD,
+                view.combat.enemyType(Firefight.at("r1c3")),
+                "Fighters first, in the order of the spaces");
+        assertEquals(3, view.combat.enemySoft(Firefight.at("r3c1")));
+        assertEquals(1, view.combat.enemySoft(Firefight.at("r2c2")));
+        assertEquals(2, view.combat.tacticsWaiting());
         assertEquals(
                 fight.tables.markers.tacticsIndex.of("artillery"), fight.state.queue[fight.state.queueHead], "fixed");
-        assertTrue(view.enemyHardCover(Firefight.at("r1c1")));
-        assertTrue(view.marineHardCover(Firefight.at("r1c2")));
+        assertTrue(view.combat.enemyHardCover(Firefight.at("r1c1")));
+        assertTrue(view.combat.marineHardCover(Firefight.at("r1c2")));
         final String[] spaces = {"r1c4", "r1c2", "r1c1", "r3c4", "r3c1", "r1c3"};
         for (int marine = 0; marine < spaces.length; marine++) {
-            assertEquals(spaces[marine], Space.of(view.space(marine)).toString());
-            assertTrue(view.mayActivate(marine));
-            assertEquals(view.maxSoft(marine), view.soft(marine));
+            assertEquals(spaces[marine], Space.of(view.combat.space(marine)).toString());
+            assertTrue(view.combat.mayActivate(marine));
+            assertEquals(view.squad.maxSoft(marine), view.combat.soft(marine));
         }
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Skills that are orders, and skills that act at the start (PH-ACT-7, PH-MAR-6, GAP-07); Fire Support has its own test. */
 class SkillTest extends RulesTest {
@@ -136,8 +137,8 @@ class SkillTest extends RulesTest {
     @Test
     void GAP_07_patchUpNeedsAKitStep() {
         final Firefight fight = fight(MEDIC_THREE).damage(3, 1);
-        Equipment.spend(fight.state, 5, fight.tables.gear.firstAid);
-        Equipment.spend(fight.state, 5, fight.tables.gear.firstAid);
+        Equipment.spend(fight.state.squad, 5, fight.tables.gear.firstAid);
+        Equipment.spend(fight.state.squad, 5, fight.tables.gear.firstAid);
         assertEquals(List.of(), skills(fight, 6));
     }
 

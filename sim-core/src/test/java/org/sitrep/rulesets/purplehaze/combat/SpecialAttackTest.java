@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Grenades, the flamethrower and the Claymore (PH-EQ-8, PH-FLM-1, PH-CLY-1). */
 class SpecialAttackTest extends RulesTest {
@@ -199,7 +201,7 @@ class SpecialAttackTest extends RulesTest {
     void PH_CLY_1_onlyIfTheBoxAllowsItAndTheEngineerCarriesIt() {
         fight().enemy("r1c2", "F12").offerClaymore();
         final Firefight without = mined();
-        Equipment.spend(without.state, 4, without.tables.gear.claymore);
+        Equipment.spend(without.state.squad, 4, without.tables.gear.claymore);
         without.offerClaymore();
         assertEquals(List.of(), without.bot.offered(Ask.CLAYMORE));
     }

@@ -2,8 +2,10 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Locale;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.tables.CombatTables;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** What must be true of a {@link CombatState} whenever a player is asked something: masks agree with arrays, counts agree, nothing is lost or doubled. */
 final class StateInvariants {
@@ -11,7 +13,7 @@ final class StateInvariants {
     private static final int MARINES = CombatState.MARINES;
 
     private final CombatState state;
-    private final CombatTables tables;
+    private final GameTables tables;
 
     StateInvariants(final CombatState state) {
         this.state = state;
@@ -72,7 +74,7 @@ final class StateInvariants {
         }
         that(eliminated == state.eliminatedCount, "%d eliminated counted", state.eliminatedCount);
         that(state.eliminatedOfSetUp <= state.eliminatedCount, "more of the set-up eliminated than in all");
-        that(state.eliminatedOfSetUp <= tables.setUp.enemySpace.length, "more eliminated than were set up");
+        that(state.eliminatedOfSetUp <= state.setUp.enemySpace.length, "more eliminated than were set up");
         that(
                 Bits.count(state.unitPool) + state.enemies + eliminated == tables.enemies.units,
                 "units are lost or doubled");
@@ -80,24 +82,30 @@ final class StateInvariants {
 
     private void marinesAgree(final int kind) {
         int mask = 0;
-        that(state.aliveCount == Bits.count(state.alive), "%d alive counted", state.aliveCount);
+        that(state.squad.presentCount == Bits.count(state.squad.present), "%d alive counted", state.squad.presentCount);
         for (int marine = 0; marine < MARINES; marine++) {
             final int space = state.space[marine];
-            that(space != NONE == state.isAlive(marine) || kind == Ask.PLACE, "ID %d and his space", marine + 1);
+            that(
+                    space != NONE == state.squad.isPresent(marine) || kind == Ask.PLACE,
+                    "ID %d and his space",
+                    marine + 1);
             if (space != NONE) {
                 that((mask & 1 << space) == 0, "two Marines on space %d", space);
                 mask |= 1 << space;
                 that(state.marineAt[space] == marine, "space %d does not know ID %d", space, marine + 1);
             }
             that(
-                    state.soft[marine] >= 0 && state.soft[marine] <= tables.marines.maxSoft[marine],
+                    state.soft[marine] >= 0 && state.soft[marine] <= state.squad.cards.maxSoft[marine],
                     "ID %d has %d Soft Cover",
                     marine + 1,
                     state.soft[marine]);
             that(state.actsThisRound[marine] <= 2, "ID %d activates a third time", marine + 1);
             that(state.acts[marine] >= state.actsThisRound[marine], "ID %d: activations", marine + 1);
-            that(state.cubes[marine] <= 3, "ID %d has %d cubes", marine + 1, state.cubes[marine]);
-            that(state.cubes[marine] < 3 || !state.isAlive(marine) || kind == Ask.ID_HOLDER, "ID %d lives", marine + 1);
+            that(state.squad.cubes[marine] <= 3, "ID %d has %d cubes", marine + 1, state.squad.cubes[marine]);
+            that(
+                    state.squad.cubes[marine] < 3 || !state.squad.isPresent(marine) || kind == Ask.ID_HOLDER,
+                    "ID %d lives",
+                    marine + 1);
         }
         that(mask == state.marineMask, "Marine spaces %x, mask %x", mask, state.marineMask);
         for (int space = 0; space < Space.COUNT; space++) {
@@ -107,16 +115,22 @@ final class StateInvariants {
 
     /** Every Wound card is in the deck, held by one man, living or dead, or gone with the dead; a Condition card in the deck or held. */
     private void decksAreWhole() {
-        int wounds = state.woundDeck;
-        int conditions = state.conditionDeck;
+        int wounds = state.squad.woundDeck;
+        int conditions = state.squad.conditionDeck;
         for (int marine = 0; marine < MARINES; marine++) {
-            if (state.wound[marine] != NONE) {
-                that((wounds & 1 << state.wound[marine]) == 0, "Wound card %d is there twice", state.wound[marine]);
-                wounds |= 1 << state.wound[marine];
+            if (state.squad.wound[marine] != NONE) {
+                that(
+                        (wounds & 1 << state.squad.wound[marine]) == 0,
+                        "Wound card %d is there twice",
+                        state.squad.wound[marine]);
+                wounds |= 1 << state.squad.wound[marine];
             }
-            if (state.condition[marine] != NONE) {
-                that((conditions & 1 << state.condition[marine]) == 0, "Condition %d twice", state.condition[marine]);
-                conditions |= 1 << state.condition[marine];
+            if (state.squad.condition[marine] != NONE) {
+                that(
+                        (conditions & 1 << state.squad.condition[marine]) == 0,
+                        "Condition %d twice",
+                        state.squad.condition[marine]);
+                conditions |= 1 << state.squad.condition[marine];
             }
         }
         that(conditions == (1 << tables.cards.conditions) - 1, "a Condition card is lost");
@@ -126,7 +140,8 @@ final class StateInvariants {
         }
         that(
                 gone == 0
-                        || tables.readings.thirdWoundDraws && Bits.count(gone) <= MARINES - state.aliveCount + MARINES,
+                        || tables.readings.thirdWoundDraws
+                                && Bits.count(gone) <= MARINES - state.squad.presentCount + MARINES,
                 "Wound cards %x are lost",
                 gone);
     }
@@ -138,8 +153,8 @@ final class StateInvariants {
             pool += copies;
         }
         that(pool == state.tacticsPoolSize, "%d in the pool counted", state.tacticsPoolSize);
-        int all = tables.setUp.tacticsAtBottom.length;
-        for (final int copies : tables.setUp.tacticsPool) {
+        int all = state.setUp.tacticsAtBottom.length;
+        for (final int copies : state.setUp.tacticsPool) {
             all += copies;
         }
         final int waiting = state.queueTail - state.queueHead;
@@ -156,8 +171,8 @@ final class StateInvariants {
     /** The markers of the box that never go into the pool, such as Artillery. */
     private int keptOutOfThePool() {
         int keptOut = 0;
-        for (final int marker : tables.setUp.tacticsAtBottom) {
-            keptOut += tables.setUp.tacticsOfPool[marker] ? 0 : 1;
+        for (final int marker : state.setUp.tacticsAtBottom) {
+            keptOut += state.setUp.tacticsOfPool[marker] ? 0 : 1;
         }
         return keptOut;
     }
@@ -172,32 +187,38 @@ final class StateInvariants {
     }
 
     private void gearIsNeverNegative() {
-        for (int at = 0; at < state.gearFull.length; at++) {
-            that(state.gearFull[at] >= 0 && state.gearLow[at] >= 0, "negative gear");
+        for (int at = 0; at < state.squad.gearFull.length; at++) {
+            that(state.squad.gearFull[at] >= 0 && state.squad.gearLow[at] >= 0, "negative gear");
         }
     }
 
     private void idsAreHeldOnce() {
         for (int id = 0; id < MARINES; id++) {
-            final int holder = state.holder[id];
+            final int holder = state.squad.holder[id];
             if (holder == NONE) {
-                that(!state.isAlive(id), "ID %d lives and does not hold his own", id + 1);
+                that(!state.squad.isPresent(id), "ID %d lives and does not hold his own", id + 1);
             } else {
-                that(state.isAlive(holder), "ID %d is held by a dead man", id + 1);
-                that(holder == id || state.extraId[holder] == id, "ID %d: holder and held disagree", id + 1);
+                that(state.squad.isPresent(holder), "ID %d is held by a dead man", id + 1);
+                that(holder == id || state.squad.extraId[holder] == id, "ID %d: holder and held disagree", id + 1);
             }
         }
         for (int marine = 0; marine < MARINES; marine++) {
-            final int extra = state.extraId[marine];
-            that(extra == NONE || state.holder[extra] == marine, "ID %d holds what is not his", marine + 1);
+            final int extra = state.squad.extraId[marine];
+            that(extra == NONE || state.squad.holder[extra] == marine, "ID %d holds what is not his", marine + 1);
         }
     }
 
     private void nobodyIsAtAThreshold() {
         for (int marine = 0; marine < MARINES; marine++) {
-            if (state.isAlive(marine)) {
-                that(state.damage[marine] < state.damageThreshold(marine), "ID %d owes a Wound", marine + 1);
-                that(state.stress[marine] < state.stressThreshold(marine), "ID %d owes a Condition", marine + 1);
+            if (state.squad.isPresent(marine)) {
+                that(
+                        state.squad.damage[marine] < state.squad.damageThreshold(marine),
+                        "ID %d owes a Wound",
+                        marine + 1);
+                that(
+                        state.squad.stress[marine] < state.squad.stressThreshold(marine),
+                        "ID %d owes a Condition",
+                        marine + 1);
             }
         }
     }

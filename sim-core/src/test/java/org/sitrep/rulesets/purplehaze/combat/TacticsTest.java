@@ -54,8 +54,8 @@ class TacticsTest extends RulesTest {
     void PH_SEL_1_aRemovedMarinesIdMapsToItsHolder() {
         final Firefight fight =
                 fight().enemy("r1c1", "F01").tactics("aim-shoot").onlyOnBoard(1, 2, 3, 4);
-        fight.state.holder[5] = 0;
-        fight.state.extraId[0] = 5;
+        fight.state.squad.holder[5] = 0;
+        fight.state.squad.extraId[0] = 5;
         fight.rolls.aimShootTarget(6).aimShootTest(3).noHitsAfter("CM02");
         fight.enemyActivates();
         assertEquals(1, fight.damage(1));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -20,6 +21,15 @@ class MissionFilesTest {
         assertEquals(1, game.missions().size());
         assertEquals(Optional.of(game.missions().keySet().iterator().next()), game.mission());
         assertEquals(Optional.of("reference"), game.squad());
+        assertEquals(Optional.empty(), game.combat());
+    }
+
+    @Test
+    void theCampaignPlaysNoMissionOfItsOwnAndDrawsItsSquad() {
+        final GameData game = Content.bound("campaign.yaml");
+        assertEquals(Optional.of("house"), game.campaign());
+        assertEquals(Optional.empty(), game.mission());
+        assertEquals(Optional.empty(), game.squad());
         assertEquals(Optional.empty(), game.combat());
     }
 }

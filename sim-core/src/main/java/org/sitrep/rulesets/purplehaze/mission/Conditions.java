@@ -1,0 +1,100 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.ConditionTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+
+/** Tells whether a condition of a branch or an option holds (PH-EVT-3, PH-ENC-2). */
+final class Conditions {
+    private final ConditionTable table;
+    private final MissionState state;
+    private final SquadState squad;
+    private final EntryInHand entry;
+
+    Conditions(final ConditionTable table, final MissionState state, final EntryInHand entry) {
+        this.table = table;
+        this.state = state;
+        squad = state.squad;
+        this.entry = entry;
+    }
+
+    /** Returns whether all that a condition names is so. */
+    boolean hold(final int condition) {
+        return logAllows(condition)
+                && tracksAllow(condition)
+                && mapAllows(condition)
+                && squad.presentCount >= table.marinesAtLeast[condition]
+                && hasWeapons(table.weapons[condition])
+                && hasGear(table.gear[condition]);
+    }
+
+    private boolean logAllows(final int condition) {
+        return (state.flags & table.with[condition]) == table.with[condition]
+                && (state.flags & table.without[condition]) == 0
+                && (state.met & table.met[condition]) == table.met[condition];
+    }
+
+    private boolean tracksAllow(final int condition) {
+        return agrees(table.night[condition], state.night())
+                && state.threat >= table.threatAtLeast[condition]
+                && state.threat <= table.threatAtMost[condition]
+                && state.stamina >= table.staminaAtLeast[condition]
+                && state.elapsed() <= table.elapsedAtMost[condition]
+                && dieAllows(table.die[condition]);
+    }
+
+    /** A colour is wanted: no die has that colour before the first one of the round is rolled. */
+    private boolean dieAllows(final int colours) {
+        return colours == 0 || state.lastDie != MissionState.NONE && (colours & 1 << state.lastDie) != 0;
+    }
+
+    private boolean mapAllows(final int condition) {
+        return agrees(table.nearEaz[condition], state.nearEaz())
+                && agrees(table.burdened[condition], Burden.minutes(state) > 0);
+    }
+
+    private static boolean agrees(final int wanted, final boolean is) {
+        return wanted == ConditionTable.EITHER || wanted == 1 == is;
+    }
+
+    private boolean hasWeapons(final long wanted) {
+        for (long rest = wanted; rest != 0; rest &= rest - 1) {
+            if (!hasWeapon(Long.numberOfTrailingZeros(rest))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Carried by a Marine present; at R&amp;R one that the Squad owns lies in its locker and counts as well. */
+    private boolean hasWeapon(final int weapon) {
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int first = Integer.numberOfTrailingZeros(rest) * StartingSquad.MAX_WEAPONS;
+            for (int i = first; i < first + StartingSquad.MAX_WEAPONS; i++) {
+                if (squad.weapons[i] == weapon) {
+                    return true;
+                }
+            }
+        }
+        return entry.atRest && (squad.ownedWeapons & 1L << weapon) != 0;
+    }
+
+    private boolean hasGear(final int wanted) {
+        for (int rest = wanted; rest != 0; rest &= rest - 1) {
+            if (!someoneHas(Integer.numberOfTrailingZeros(rest))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean someoneHas(final int gear) {
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            if (Equipment.has(squad, Integer.numberOfTrailingZeros(rest), gear)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

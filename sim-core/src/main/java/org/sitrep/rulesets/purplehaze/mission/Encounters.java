@@ -1,0 +1,103 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.strategy.Decision;
+
+/** What the Squad comes upon: Events, Encounters, Random Combats, each an entry of the {@link Story} (PH-EVT-1, PH-ENC-1, PH-THR-6). */
+final class Encounters {
+    private static final int NONE = MissionState.NONE;
+    private static final int STAYS_ON_TOP = 0;
+    private static final int TO_THE_BOTTOM = 1;
+
+    private final MissionState state;
+    private final Story story;
+    private final EncounterDeck deck;
+    private final EventMarkers markers;
+    private final MapCards cards;
+    private final Seat<?> seat;
+    private final MissionTrace trace;
+
+    Encounters(
+            final MissionState state,
+            final Story story,
+            final EncounterDeck deck,
+            final EventMarkers markers,
+            final MapCards cards,
+            final Seat<?> seat,
+            final MissionTrace trace) {
+        this.state = state;
+        this.story = story;
+        this.deck = deck;
+        this.markers = markers;
+        this.cards = cards;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** The entry that opens the Mission, if there is one. */
+    void opening() {
+        if (state.mission.opening != NONE) {
+            resolve(state.mission.opening);
+            randomCombat();
+        }
+    }
+
+    /** Resolves the Event of a marker in the Squad's Space; then the marker is removed, unless told otherwise. */
+    void event(final int marker) {
+        final int space = state.space;
+        trace.eventRevealed(marker);
+        state.keepEvent = false;
+        resolve(state.mission.eventEntry[marker]);
+        if (!state.keepEvent && state.eventSpace[marker] == space) {
+            markers.remove(marker);
+        }
+        randomCombat();
+    }
+
+    /** Draws an Encounter card and resolves it. */
+    void encounter() {
+        if (!state.mission.encounters) {
+            return;
+        }
+        if (deck.left() > 1 && cards.scoutsEncounter()) {
+            offerBottom();
+        }
+        final int card = deck.draw();
+        if (card != NONE) {
+            trace.encounterDrawn(card);
+            resolve(state.tables.encounters.entry[card]);
+            randomCombat();
+        }
+    }
+
+    /** The next Encounter is shown and may go to the bottom (BN09). */
+    private void offerBottom() {
+        final Decision decision = seat.open(Ask.NEXT_ENCOUNTER, deck.top());
+        decision.add(STAYS_ON_TOP);
+        decision.add(TO_THE_BOTTOM);
+        if (seat.ask() == TO_THE_BOTTOM) {
+            deck.putTopAtBottom();
+        }
+    }
+
+    /** Resolves the Random Combat if it is due; one that its own entry makes due again is lost. */
+    void randomCombat() {
+        if (state.randomCombatDue && state.end == null) {
+            trace.randomCombat();
+            resolve(state.mission.randomCombat);
+        }
+        state.randomCombatDue = false;
+    }
+
+    private void resolve(final int firstStep) {
+        state.endsAfterEntry = false;
+        state.entryThreatDice = 0;
+        state.entryStaminaDice = 0;
+        story.run(firstStep);
+        if (state.end == null && state.endsAfterEntry) {
+            state.end = MissionEnd.EVENT;
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+/** Event markers on the map (PH-EVT-1): at most one on a Space. */
+public final class EventMarkers {
+    private static final int NONE = MissionState.NONE;
+
+    private final MissionState state;
+    private final MissionTrace trace;
+
+    EventMarkers(final MissionState state, final MissionTrace trace) {
+        this.state = state;
+        this.trace = trace;
+    }
+
+    /** Puts a marker on a Space, from wherever it was; lost if the Space has another one. */
+    public void put(final int marker, final int space) {
+        if (state.eventAt[space] != 0) {
+            return;
+        }
+        remove(marker);
+        state.eventAt[space] = marker;
+        state.eventSpace[marker] = space;
+        trace.eventPut(marker, space);
+    }
+
+    /** Takes a marker off the map, if it is there. */
+    public void remove(final int marker) {
+        final int space = state.eventSpace[marker];
+        if (space != NONE) {
+            state.eventAt[space] = 0;
+            state.eventSpace[marker] = NONE;
+            trace.eventRemoved(marker);
+        }
+    }
+}

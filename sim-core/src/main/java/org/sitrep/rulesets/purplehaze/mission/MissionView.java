@@ -1,0 +1,165 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.tables.MapTable;
+import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
+
+/**
+ * What a player sees of the Mission, read only: tracks, map and log. Not the numbers of Event markers before they are revealed, nor what an entry leads to, nor the order
+ * of any deck. Every method answers at once and allocates nothing. One a playout.
+ *
+ * <p>A Space is a number of {@link #map}; none is -1.
+ */
+public final class MissionView {
+    private final MissionState state;
+
+    /** Looks at a Mission. */
+    public MissionView(final MissionState state) {
+        this.state = state;
+    }
+
+    // Tracks
+
+    /** Returns the time of day in minutes. */
+    public int timeOfDay() {
+        return Clock.timeOfDay(state.minutes);
+    }
+
+    /** Returns whether it is night by the clock. */
+    public boolean night() {
+        return Clock.isNight(state.minutes);
+    }
+
+    /** Returns the minutes since the Mission began. */
+    public int elapsed() {
+        return state.elapsed();
+    }
+
+    /** Returns the minutes left until the Squad is called back. */
+    public int minutesLeft() {
+        return state.mission.lastsAtMost - state.elapsed();
+    }
+
+    /** Returns the SP. */
+    public int stamina() {
+        return state.stamina;
+    }
+
+    /** Returns the Threat. */
+    public int threat() {
+        return state.threat;
+    }
+
+    /** Returns the Threat at which a Random Combat comes. */
+    public int randomCombatAt() {
+        return state.mission.randomCombatAt;
+    }
+
+    /** Returns the Action Rounds begun. */
+    public int round() {
+        return state.round;
+    }
+
+    /** Returns the combats begun. */
+    public int combats() {
+        return state.combats;
+    }
+
+    // Map
+
+    /** Returns the map. */
+    public MapTable map() {
+        return state.mission.map;
+    }
+
+    /** Returns the Terrain and its costs. */
+    public TerrainTable terrain() {
+        return state.tables.terrain;
+    }
+
+    /** Returns the Squad's Space. */
+    public int space() {
+        return state.space;
+    }
+
+    /** Returns the Space of the Base, or -1. */
+    public int base() {
+        return state.base;
+    }
+
+    /** Returns whether entering the Base ends the Mission. */
+    public boolean baseEndsMission() {
+        return state.mission.baseEndsMission;
+    }
+
+    /** Returns the Space from which the Squad is to be flown out, or -1. */
+    public int goal() {
+        return state.mission.goal;
+    }
+
+    /** Returns whether a Space is a landing zone. */
+    public boolean landingZone(final int space) {
+        return state.landingZone[space];
+    }
+
+    /** Returns whether an Event marker lies on a Space. */
+    public boolean hasEvent(final int space) {
+        return state.eventAt[space] != 0;
+    }
+
+    /** Returns whether an EAZ lies on a Space. */
+    public boolean hasEaz(final int space) {
+        return state.hasEaz(space);
+    }
+
+    /** Returns what EAZ would add to Threat where the Squad is: 0, 1 or 2. */
+    public int eazThreat() {
+        return state.eazThreat();
+    }
+
+    /** Returns the minutes of a March to an Adjacent Space now, with Terrain shift and burdens. */
+    public int marchMinutes(final int to) {
+        return MarchCost.minutes(state, to, state.shift);
+    }
+
+    /** Returns the SP of a March to an Adjacent Space now, with Terrain shift and burdens. */
+    public int marchStamina(final int to) {
+        return MarchCost.stamina(state, to, state.shift);
+    }
+
+    // Log and burdens
+
+    /** Returns the log entries set, a bit each. */
+    public long flags() {
+        return state.flags;
+    }
+
+    /** Returns the objectives met so far, as a mask; those that are looked at in the end are not among them. */
+    public int objectivesMet() {
+        return state.met;
+    }
+
+    /** Returns the minutes within which an objective has to be met, a large number if there is no such limit. */
+    public int objectiveWithin(final int objective) {
+        return state.mission.objectives.within[objective];
+    }
+
+    /** Returns how many objectives the Mission has. */
+    public int objectives() {
+        return state.mission.objectives.count;
+    }
+
+    /** Returns whether somebody is led along. */
+    public boolean escort() {
+        return state.escort;
+    }
+
+    /** Returns how many dead are carried. */
+    public int carriedDead() {
+        return state.carriedDead;
+    }
+
+    /** Returns the place of this Mission among those of its campaign, from 0. */
+    public int ordinal() {
+        return state.ordinal;
+    }
+}

@@ -1,0 +1,386 @@
+package org.sitrep.rulesets.purplehaze.play;
+
+import org.sitrep.dice.FaceSampler;
+import org.sitrep.dice.TotalSampler;
+import org.sitrep.rng.Address;
+import org.sitrep.rng.Draws;
+import org.sitrep.rng.MissionKey;
+
+/**
+ * Every roll and draw of Purple Haze, one method each. A roll is addressed by what it is, when and for whom, so that an extra roll elsewhere shifts
+ * nothing. Not thread-safe: one a playout. Open, so that tests can script it; a batch loads no subclass, so that the JIT sees one target.
+ *
+ * <p>{@code count} is always how many there are to choose from; the answer is 0 … {@code count - 1}.
+ */
+public class Rolls {
+    private static final int FIGHTER = 1;
+    private static final int SPECIALIST = 2;
+    private static final int TACTICS_MARKER = 3;
+    private static final int COMBAT_MARKER = 4;
+    private static final int ENEMY_TEST = 5;
+    private static final int TACTICS_TEST = 6;
+    private static final int AIM_SHOOT_TARGET = 7;
+    private static final int AIM_SHOOT_TEST = 8;
+    private static final int REGROUP = 9;
+    private static final int RETREAT = 10;
+    private static final int SUPPORT_FIGHTER = 11;
+    private static final int SUPPORT_SPACE = 12;
+    private static final int HARD_MOVE_MOVER = 13;
+    private static final int HARD_MOVE_SPACE = 14;
+    private static final int WOUND_CARD = 15;
+    private static final int CONDITION_CARD = 16;
+    private static final int MARINE_TEST = 17;
+    private static final int CLAYMORE_DUD = 18;
+    private static final int CLAYMORE_TEST = 19;
+    private static final int FIRE_MISSION_TABLE_A = 20;
+    private static final int FIRE_MISSION_TABLE_B = 21;
+    private static final int FIRE_MISSION_HARD_COVER = 22;
+    private static final int FIRE_MISSION_HITS = 23;
+    private static final int FRIENDLY_FIRE_ROW = 24;
+    private static final int PATCH_UP_TEST = 25;
+    private static final int HIDDEN_SHUFFLE = 26;
+    private static final int MARINE_TEST_AGAIN = 27;
+    private static final int CLAYMORE_DUD_AGAIN = 28;
+    private static final int CLAYMORE_TEST_AGAIN = 29;
+    private static final int PATCH_UP_TEST_AGAIN = 30;
+    /** Ordinals that each throw of the same test keeps to itself: a replay draws the dice that it shows from those behind the first. */
+    private static final int THROW = 256;
+
+    private static final int THREAT_DIE = 40;
+    private static final int THREAT_DIE_OF_ENTRY = 41;
+    private static final int FORCED_MARCH_DIE = 42;
+    private static final int MISSING_STAMINA_DIE = 43;
+    private static final int FIRST_AID_TEST = 44;
+    private static final int ENCOUNTER_SHUFFLE = 45;
+    private static final int GENERAL_ENCOUNTER = 46;
+    private static final int BOON_CARD = 47;
+    private static final int EAZ_SPACE = 48;
+
+    /** Most tests, dice and draws of a kind in one entry of an Event or Encounter. */
+    public static final int MOST_OF_ENTRY = 255;
+
+    /** Sets the Marines of a Trait test that is thrown again apart from those of the first throw. */
+    private static final int AGAIN = 8;
+
+    private static final int RANDOM_MARINE = 70;
+    private static final int ENTRY_DIE = 71;
+    private static final int TRAIT_TEST = 72;
+    private static final int DIRECTION = 73;
+    private static final int EAZ_REMOVED = 74;
+    private static final int LUCKY_CHARM = 75;
+    private static final int BRAWL_DIE = 76;
+    private static final int GAMBLE = 77;
+
+    private final MissionKey key;
+    private final TotalSampler totals;
+    private final FaceSampler faces;
+
+    /**
+     * Creates the rolls of a playout.
+     *
+     * @param key re-keyed from mission to mission, and from one part of a mission to the next, by the playout
+     */
+    public Rolls(final MissionKey key, final TotalSampler totals, final FaceSampler faces) {
+        this.key = key;
+        this.totals = totals;
+        this.faces = faces;
+    }
+
+    private int pick(final int roll, final int when, final int who, final int ordinal, final int count) {
+        return Draws.below(key.draw(Address.of(roll, when, who, ordinal)), count);
+    }
+
+    private int d6(final int roll, final int when) {
+        return Draws.d6(key.draw(Address.of(roll, when, 0, 0)));
+    }
+
+    /** Which of the Fighters left in the pool is placed, for the {@code nth} Fighter of the set-up (PH-CBS-2). */
+    public int fighter(final int nth, final int count) {
+        return pick(FIGHTER, 0, 0, nth, count);
+    }
+
+    /** Which of the type's Specialist markers left is placed, for the {@code nth} of the set-up (PH-CBS-2). */
+    public int specialist(final int nth, final int count) {
+        return pick(SPECIALIST, 0, 0, nth, count);
+    }
+
+    /** Which Tactics marker of the pool is put into the queue, for the {@code nth} of the combat (PH-CBS-4, PH-ENM-2). */
+    public int tacticsMarker(final int nth, final int count) {
+        return pick(TACTICS_MARKER, 0, 0, nth, count);
+    }
+
+    /** Which space the marker at position {@code nth} changes places with when set-up Enemies are shuffled face down (PH-OPT-1). */
+    public int hiddenShuffle(final int nth, final int count) {
+        return pick(HIDDEN_SHUFFLE, 0, 0, nth, count);
+    }
+
+    /** Which Combat marker is drawn in Enemy activation {@code activation} (PH-ENM-1). */
+    public int combatMarker(final int activation, final int count) {
+        return pick(COMBAT_MARKER, activation, 0, 0, count);
+    }
+
+    /** The Enemy's test: six faces jointly, packed as {@link FaceSampler} says (PH-ENM-3, PH-ENM-4). */
+    public long enemyTest(final int activation, final int focus, final int strike, final int crit) {
+        return faces.sample(key, Address.of(ENEMY_TEST, activation, 0, 0), focus, strike, crit);
+    }
+
+    /** The test of a Tactics marker against all Marines, packed as {@link FaceSampler} says (PH-TAC-2, 5, 6). */
+    public long tacticsTest(final int activation, final int focus, final int strike, final int crit) {
+        return faces.sample(key, Address.of(TACTICS_TEST, activation, 0, 0), focus, strike, crit);
+    }
+
+    /** The ID, 1-6, at whom AimShoot is aimed (PH-TAC-1). */
+    public int aimShootTarget(final int activation) {
+        return d6(AIM_SHOOT_TARGET, activation);
+    }
+
+    /** AimShoot's test: total × 2 + critical (PH-TAC-1). */
+    public int aimShootTest(final int activation, final int focus, final int strike, final int crit) {
+        return totals.sample(key.draw(Address.of(AIM_SHOOT_TEST, activation, 0, 0)), focus, strike, crit);
+    }
+
+    /** D6 of Regroup (PH-TAC-7). */
+    public int regroup(final int activation) {
+        return d6(REGROUP, activation);
+    }
+
+    /** D6 of the one retreat roll (PH-RET-1). */
+    public int retreat() {
+        return d6(RETREAT, 0);
+    }
+
+    /** Which Fighter of those never placed comes with Support (PH-TAC-8). */
+    public int supportFighter(final int activation, final int count) {
+        return pick(SUPPORT_FIGHTER, activation, 0, 0, count);
+    }
+
+    /** Which of the spaces that will do Support takes (PH-TAC-8). */
+    public int supportSpace(final int activation, final int count) {
+        return pick(SUPPORT_SPACE, activation, 0, 0, count);
+    }
+
+    /** Which of equal Enemies moves {@code nth} in a HardMove (PH-ENM-2). */
+    public int hardMoveMover(final int activation, final int nth, final int count) {
+        return pick(HARD_MOVE_MOVER, activation, 0, nth, count);
+    }
+
+    /** Which free Hard Cover space the {@code nth} mover takes (PH-ENM-2). */
+    public int hardMoveSpace(final int activation, final int nth, final int count) {
+        return pick(HARD_MOVE_SPACE, activation, 0, nth, count);
+    }
+
+    /**
+     * Which card of the Wound deck, lowest number first, a Marine draws (PH-WND-2).
+     *
+     * @param cube the cube it comes with, 1-3
+     * @param nth 0, or 1 for the second card of two; 2 more for each card that he has drawn and ignored
+     */
+    public int woundCard(final int marine, final int cube, final int nth, final int count) {
+        return pick(WOUND_CARD, cube, marine, nth, count);
+    }
+
+    /** Which card of the Condition deck, lowest number first, a Marine draws with his {@code cube}th cube (PH-CND-2). */
+    public int conditionCard(final int marine, final int cube, final int count) {
+        return pick(CONDITION_CARD, cube, marine, 0, count);
+    }
+
+    /**
+     * A Marine's Combat test: total × 2 + critical (PH-FIRE-4).
+     *
+     * @param activation the ordinal of the activation among this Marine's own
+     * @param again how often the test has been thrown before (GAP-08 to GAP-10)
+     */
+    public int marineTest(
+            final int marine,
+            final int activation,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        return totals.sample(key.draw(marineTestAddress(marine, activation, again)), focus, strike, crit);
+    }
+
+    /** D6 for a dud Claymore (PH-CLY-1). */
+    public int claymoreDud() {
+        return d6(CLAYMORE_DUD, 0);
+    }
+
+    /** D6 for a dud Claymore once more, by a tinkerer (GAP-08). */
+    public int claymoreDudAgain() {
+        return d6(CLAYMORE_DUD_AGAIN, 0);
+    }
+
+    /** The Claymore's test, thrown {@code again} times before: total × 2 + critical (PH-CLY-1). */
+    public int claymoreTest(final int again, final int focus, final int strike, final int crit) {
+        final long address = Address.of(again == 0 ? CLAYMORE_TEST : CLAYMORE_TEST_AGAIN, 0, 0, again * THROW);
+        return totals.sample(key.draw(address), focus, strike, crit);
+    }
+
+    /** D6 of Table A for the {@code nth} call of Fire Support (PH-FSP-2). */
+    public int fireMissionTableA(final int nth) {
+        return d6(FIRE_MISSION_TABLE_A, nth);
+    }
+
+    /** D6 of Table B for the {@code nth} call of Fire Support (PH-FSP-2). */
+    public int fireMissionTableB(final int nth) {
+        return d6(FIRE_MISSION_TABLE_B, nth);
+    }
+
+    /** D6 that may remove the rows' Hard Cover (PH-FSP-3). */
+    public int fireMissionHardCover(final int nth) {
+        return d6(FIRE_MISSION_HARD_COVER, nth);
+    }
+
+    /** D3 of the common hits (PH-FSP-3). */
+    public int fireMissionD3(final int nth) {
+        return (d6(FIRE_MISSION_HITS, nth) + 1) / 2; // PH-DICE-11
+    }
+
+    /** Which of the Marine rows, or pairs of rows, friendly fire falls on (PH-FSP-5). */
+    public int friendlyFireRow(final int nth, final int count) {
+        return pick(FRIENDLY_FIRE_ROW, nth, 0, 0, count);
+    }
+
+    /** The Intelligence test of PATCH UP, thrown {@code again} times before: total × 2 + critical (GAP-07). */
+    public int patchUpTest(
+            final int marine,
+            final int activation,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        final int roll = again == 0 ? PATCH_UP_TEST : PATCH_UP_TEST_AGAIN;
+        return totals.sample(key.draw(Address.of(roll, activation, marine, again * THROW)), focus, strike, crit);
+    }
+
+    /** The face, 0-5, of the {@code nth} Threat die that the Squad's action in round {@code round} rolls (PH-THR-3). */
+    public int threatDie(final int round, final int nth) {
+        return pick(THREAT_DIE, round, 0, nth, 6);
+    }
+
+    /** The face, 0-5, of the {@code nth} Threat die that an Event or Encounter orders in one entry (PH-THR-3). */
+    public int threatDieOfEntry(final int entry, final int nth) {
+        return pick(THREAT_DIE_OF_ENTRY, entry, 0, nth, 6);
+    }
+
+    /** The {@code nth} D6 of the SP missing on the March of round {@code round} (PH-SP-2). */
+    public int forcedMarchDie(final int round, final int nth) {
+        return pick(FORCED_MARCH_DIE, round, 0, nth, 6) + 1;
+    }
+
+    /** The {@code nth} D6 of the SP that an entry takes and the Squad has not (PH-SP-2). */
+    public int missingStaminaDie(final int entry, final int nth) {
+        return pick(MISSING_STAMINA_DIE, entry, 0, nth, 6) + 1;
+    }
+
+    /**
+     * The {@code nth} First Aid test of the Bivouac in round {@code round}: total × 2 + critical (PH-BIV-6).
+     *
+     * @param again how often it has been thrown before
+     */
+    public int firstAidTest(
+            final int marine,
+            final int round,
+            final int nth,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        return totals.sample(
+                key.draw(Address.of(FIRST_AID_TEST, round, marine, nth << 8 | again)), focus, strike, crit);
+    }
+
+    /** Which of the first {@code count} Encounter cards changes places with the last of them when the deck is shuffled (PH-SET-3). */
+    public int encounterShuffle(final int count) {
+        return pick(ENCOUNTER_SHUFFLE, 0, 0, count, count);
+    }
+
+    /** Which of the General Encounter cards left is the {@code nth} of the Mission (PH-SET-3). */
+    public int generalEncounter(final int nth, final int count) {
+        return pick(GENERAL_ENCOUNTER, 0, 0, nth, count);
+    }
+
+    /** Which of the Boon cards left, lowest number first, is the {@code nth} of the Mission (PH-BOON-1). */
+    public int boonCard(final int nth, final int count) {
+        return pick(BOON_CARD, 0, 0, nth, count);
+    }
+
+    /** Which of the closest Spaces an EAZ is put on, for the {@code nth} such choice of the Mission (PH-BASE-2). */
+    public int eazSpace(final int nth, final int count) {
+        return pick(EAZ_SPACE, 0, 0, nth, count);
+    }
+
+    // Events, Encounters and R&R: entry is the ordinal of the entry within its Mission
+
+    /** Which of the IDs that will do is drawn, lowest first, for the {@code nth} random Marine of an entry (PH-SEL-1, PH-RNR-3). */
+    public int randomMarine(final int entry, final int nth, final int count) {
+        return pick(RANDOM_MARINE, entry, 0, nth, count);
+    }
+
+    /** The {@code nth} D6 of an entry (PH-EVT-2, PH-ENC-2). */
+    public int entryDie(final int entry, final int nth) {
+        return Draws.d6(key.draw(Address.of(ENTRY_DIE, entry, 0, nth)));
+    }
+
+    /**
+     * A Marine's Trait test: total × 2 + critical (PH-DICE-9).
+     *
+     * @param nth the ordinal of the test among those of the entry, at most {@link #MOST_OF_ENTRY}
+     * @param again how often the same test has been thrown before
+     */
+    public int traitTest(
+            final int entry,
+            final int marine,
+            final int nth,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        return totals.sample(key.draw(traitTestAddress(entry, marine, nth, again)), focus, strike, crit);
+    }
+
+    /** Which of the Boon cards that will do, lowest number first, shows the direction of an entry's {@code nth} random Space (PH-SEL-2). */
+    public int direction(final int entry, final int nth, final int count) {
+        return pick(DIRECTION, entry, 0, nth, count);
+    }
+
+    /** Which of equally near EAZ, in the order of Spaces, the {@code nth} effect of an entry takes off the map. */
+    public int eazRemoved(final int entry, final int nth, final int count) {
+        return pick(EAZ_REMOVED, entry, 0, nth, count);
+    }
+
+    /** Which of the Lucky Charms left, lowest number first, is the {@code nth} of an entry (PH-CHM-1). */
+    public int luckyCharm(final int entry, final int nth, final int count) {
+        return pick(LUCKY_CHARM, entry, 0, nth, count);
+    }
+
+    /** The {@code nth} D6 of a Marine in a brawl (PH-RNR-3). */
+    public int brawlDie(final int entry, final int marine, final int nth) {
+        return Draws.d6(key.draw(Address.of(BRAWL_DIE, entry, marine, nth)));
+    }
+
+    /** D6 of the Squad's gamble; {@code again} counts how often it was thrown before (PH-RNR-3). */
+    public int gamble(final int entry, final int again) {
+        return Draws.d6(key.draw(Address.of(GAMBLE, entry, 0, again)));
+    }
+
+    /** Returns the address of a Trait test, also for a replay that shows dice. */
+    public static long traitTestAddress(final int entry, final int marine, final int nth, final int again) {
+        return Address.of(TRAIT_TEST, entry, marine + AGAIN * again, nth * THROW);
+    }
+
+    /** Returns the address of a Marine's Combat test, also for a replay that shows dice. */
+    public static long marineTestAddress(final int marine, final int activation, final int again) {
+        return Address.of(again == 0 ? MARINE_TEST : MARINE_TEST_AGAIN, activation, marine, again * THROW);
+    }
+
+    /** Returns the address of the Enemy's test, for a replay that shows dice. */
+    public static long enemyTestAddress(final int activation) {
+        return Address.of(ENEMY_TEST, activation, 0, 0);
+    }
+
+    /** Returns the address of a Tactics marker's test, for a replay that shows dice. */
+    public static long tacticsTestAddress(final int activation) {
+        return Address.of(TACTICS_TEST, activation, 0, 0);
+    }
+}

@@ -1,0 +1,75 @@
+package org.sitrep.rulesets.purplehaze.play;
+
+import org.sitrep.rng.MissionKey;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+
+/**
+ * The player's seat at the table: puts the questions to the bot and counts them. A question with one answer is not asked. One a playout.
+ *
+ * <p>A mission that asks too much, or a bot that answers what is not on offer, is given up by throwing {@link GivenUp}, one constant object.
+ *
+ * @param <V> what the bot sees
+ */
+public final class Seat<V> {
+    private final Bot<V> bot;
+    private final V view;
+    private final Trace trace;
+    private final int maxDecisions;
+    private final BotRandom random = new BotRandom();
+    private final Decision decision = new Decision(Ask.MAX_OPTIONS);
+    private long decisions;
+
+    /**
+     * Seats a bot.
+     *
+     * @param trace is told every answer
+     * @param maxDecisions questions in one mission at most
+     */
+    public Seat(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
+        this.bot = bot;
+        this.view = view;
+        this.trace = trace;
+        this.maxDecisions = maxDecisions;
+    }
+
+    /** Begins a mission. */
+    public void begin(final MissionKey key) {
+        decisions = 0;
+        random.begin(key);
+        bot.begin(view, random);
+    }
+
+    /** Opens a question; the caller adds the options. */
+    public Decision open(final int kind, final int subject) {
+        decision.open(kind, subject);
+        return decision;
+    }
+
+    /**
+     * Asks the open question and returns the chosen option.
+     *
+     * @throws GivenUp if that was one question too many, or the answer is not on offer
+     */
+    public int ask() {
+        if (decision.count() == 1) {
+            return decision.option(0);
+        }
+        if (decisions == maxDecisions) {
+            throw GivenUp.TOO_MANY_DECISIONS;
+        }
+        decision.number(decisions++);
+        final int chosen = bot.choose(view, decision);
+        if (chosen < 0 || chosen >= decision.count()) {
+            throw GivenUp.ILLEGAL_ANSWER;
+        }
+        trace.decided(decision, chosen);
+        return decision.option(chosen);
+    }
+
+    /** Returns how many questions the mission has asked so far. */
+    public long decisions() {
+        return decisions;
+    }
+}

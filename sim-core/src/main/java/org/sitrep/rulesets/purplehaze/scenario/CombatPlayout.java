@@ -1,0 +1,72 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.combat.Combat;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Bot;
+
+/** One combat a mission: a Squad fresh from the scenario fights one box. One a thread. */
+final class CombatPlayout implements Playout {
+    private final StartingSquad start;
+    private final SetUpTable setUp;
+    private final boolean night;
+    private final CombatMetrics metrics;
+    private final CombatState state;
+    private final MissionKey rollsKey;
+    private final Seat<GameView> seat;
+    private final Combat combat;
+
+    /**
+     * Creates a playout.
+     *
+     * @param rolls draws from {@code rollsKey}, or scripted ones in a test
+     * @param rollsKey is set to the mission's key before each mission
+     */
+    CombatPlayout(
+            final StartingSquad start,
+            final SetUpTable setUp,
+            final boolean night,
+            final CombatMetrics metrics,
+            final Bot<GameView> bot,
+            final int maxDecisions,
+            final Rolls rolls,
+            final MissionKey rollsKey,
+            final CombatState state,
+            final CombatTrace trace) {
+        this.start = start;
+        this.setUp = setUp;
+        this.night = night;
+        this.metrics = metrics;
+        this.state = state;
+        this.rollsKey = rollsKey;
+        seat = new Seat<>(bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, maxDecisions);
+        combat = new Combat(state, new Wounds(state.squad, rolls, seat, trace), rolls, seat, trace);
+    }
+
+    @Override
+    public void play(final MissionKey key, final Outcome into) {
+        rollsKey.set(key.seed(), key.missionIndex());
+        state.squad.reset(start);
+        seat.begin(key);
+        try {
+            combat.fight(setUp, night);
+            metrics.fill(state, into);
+        } catch (final GivenUp givenUp) {
+            metrics.fillFollowed(state, into);
+            into.abort(givenUp.getMessage());
+        }
+        into.setDecisions(seat.decisions());
+    }
+}

@@ -1,0 +1,113 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.story.CombatStory;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
+
+/** A combat made ready to be played: tables, Squad, box, metrics and who may play it. Immutable. */
+public final class CombatScenario implements CompiledScenario {
+    private final GameTables tables;
+    private final StartingSquad squad;
+    private final SetUpTable setUp;
+    private final boolean night;
+    private final CombatMetrics metrics;
+    private final List<BotDefinition<GameView>> bots;
+    private final Map<String, String> setup;
+    private final Map<String, String> options;
+
+    /**
+     * Makes a combat ready.
+     *
+     * @param setUp the box to be fought
+     * @param bots the catalogue
+     * @param setup what is played, in words
+     * @param options readings in force
+     */
+    public CombatScenario(
+            final GameTables tables,
+            final SetUpTable setUp,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final Map<String, String> options) {
+        this.tables = tables;
+        this.setUp = setUp;
+        this.bots = List.copyOf(bots);
+        this.setup = setup;
+        this.options = options;
+        squad = new StartingSquad(tables);
+        night = tables.game.start().night();
+        metrics = new CombatMetrics(tables);
+    }
+
+    @Override
+    public OutcomeLayout layout() {
+        return metrics.layout();
+    }
+
+    @Override
+    public Map<String, String> setup() {
+        return setup;
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return options;
+    }
+
+    @Override
+    public Playout newPlayout(final String botId, final int maxDecisions) {
+        return playout(bot(botId), maxDecisions, newState(), new MissionKey(), CombatTrace.NONE);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final Outcome into) {
+        final CombatState state = newState();
+        final MissionKey rollsKey = new MissionKey();
+        playout(bot(botId), maxDecisions, state, rollsKey, new CombatStory(state, rollsKey, narrator))
+                .play(key, into);
+    }
+
+    private Bot<GameView> bot(final String botId) {
+        return bots.stream()
+                .filter(definition -> definition.id().equals(botId))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no bot " + botId))
+                .create()
+                .get();
+    }
+
+    private CombatState newState() {
+        return new CombatState(new SquadState(tables));
+    }
+
+    private Playout playout(
+            final Bot<GameView> bot,
+            final int maxDecisions,
+            final CombatState state,
+            final MissionKey rollsKey,
+            final CombatTrace trace) {
+        final Rolls rolls = new Rolls(rollsKey, tables.totals, tables.faces);
+        return new CombatPlayout(squad, setUp, night, metrics, bot, maxDecisions, rolls, rollsKey, state, trace);
+    }
+}

@@ -1,0 +1,77 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
+import org.sitrep.rulesets.purplehaze.mission.MissionPlay;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Bot;
+
+/** One Mission of the campaign a mission of the run: a Squad fresh from the scenario plays it alone. One a thread. */
+final class MissionPlayout implements Playout {
+    private final StartingSquad start;
+    private final MissionTable mission;
+    private final long flags;
+    private final MissionMetrics metrics;
+    private final MissionState state;
+    private final MissionKey rollsKey;
+    private final Seat<GameView> seat;
+    private final MissionPlay play;
+
+    /**
+     * Creates a playout.
+     *
+     * @param flags log entries set before the Mission
+     * @param rolls draws from {@code rollsKey}, or scripted ones in a test
+     * @param rollsKey is set to the mission's key before each mission
+     */
+    MissionPlayout(
+            final StartingSquad start,
+            final MissionTable mission,
+            final long flags,
+            final MissionMetrics metrics,
+            final Bot<GameView> bot,
+            final int maxDecisions,
+            final Rolls rolls,
+            final MissionKey rollsKey,
+            final MissionState state,
+            final CombatState combatState,
+            final MissionTrace trace) {
+        this.start = start;
+        this.mission = mission;
+        this.flags = flags;
+        this.metrics = metrics;
+        this.state = state;
+        this.rollsKey = rollsKey;
+        final GameView view =
+                new GameView(new SquadView(state.squad), new CombatView(combatState), new MissionView(state));
+        seat = new Seat<>(bot, view, trace, maxDecisions);
+        play = new MissionPlay(state, new MissionParts(state, combatState, rolls, rollsKey, seat, trace), rollsKey);
+    }
+
+    @Override
+    public void play(final MissionKey key, final Outcome into) {
+        rollsKey.set(key.seed(), key.missionIndex());
+        state.squad.reset(start);
+        seat.begin(key);
+        try {
+            play.play(mission, 0, flags);
+            metrics.fill(state, into);
+        } catch (final GivenUp givenUp) {
+            into.abort(givenUp.getMessage());
+        }
+        into.setDecisions(seat.decisions());
+    }
+}

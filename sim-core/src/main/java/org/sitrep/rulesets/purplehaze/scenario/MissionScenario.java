@@ -1,0 +1,111 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
+
+/** A Mission made ready to be played alone by the squad that the scenario names. Immutable. */
+public final class MissionScenario implements CompiledScenario {
+    private final MissionTables tables;
+    private final MissionTable mission;
+    private final StartingSquad squad;
+    private final long flags;
+    private final MissionMetrics metrics;
+    private final List<BotDefinition<GameView>> bots;
+    private final Map<String, String> setup;
+    private final Map<String, String> options;
+
+    /**
+     * Makes a Mission ready.
+     *
+     * @param components of a document that names a Mission to be played
+     * @param bots the catalogue
+     * @param setup what is played, in words
+     * @param options readings in force
+     */
+    public MissionScenario(
+            final GameTables components,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final Map<String, String> options) {
+        tables = new MissionTables(components);
+        mission =
+                tables.missions[tables.missionIndex.of(components.game.mission().orElseThrow())];
+        flags = components.flagsOf(components.game.start().log());
+        squad = new StartingSquad(components);
+        metrics = new MissionMetrics(tables, mission);
+        this.bots = List.copyOf(bots);
+        this.setup = setup;
+        this.options = options;
+    }
+
+    @Override
+    public OutcomeLayout layout() {
+        return metrics.layout();
+    }
+
+    @Override
+    public Map<String, String> setup() {
+        return setup;
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return options;
+    }
+
+    @Override
+    public Playout newPlayout(final String botId, final int maxDecisions) {
+        final MissionKey rollsKey = new MissionKey();
+        final GameTables components = tables.components;
+        final SquadState squadState = new SquadState(components);
+        return new MissionPlayout(
+                squad,
+                mission,
+                flags,
+                metrics,
+                bot(botId),
+                maxDecisions,
+                new Rolls(rollsKey, components.totals, components.faces),
+                rollsKey,
+                new MissionState(tables, squadState),
+                new CombatState(squadState),
+                MissionTrace.NONE);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final Outcome into) {
+        newPlayout(botId, maxDecisions).play(key, into);
+    }
+
+    private Bot<GameView> bot(final String botId) {
+        return bots.stream()
+                .filter(definition -> definition.id().equals(botId))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no bot " + botId))
+                .create()
+                .get();
+    }
+}

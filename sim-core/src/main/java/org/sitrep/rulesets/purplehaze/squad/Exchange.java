@@ -1,0 +1,130 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.tables.GearTable;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
+import org.sitrep.strategy.Decision;
+
+/** Equipment that has to change hands: what a lost Marine leaves, and ammo for weapons that have none (PH-EQ-6, PH-EQ-7, PH-EQ-9). */
+public final class Exchange {
+    private static final int NONE = SquadState.NONE;
+
+    private Exchange() {}
+
+    /** A Marine has left the Squad: somebody takes the Radio Set, the others what they want and can carry, and the rest is discarded. */
+    public static void takeOver(final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int from) {
+        final int radio = squad.tables.gear.radio;
+        if (radio != NONE && Equipment.has(squad, from, radio)) {
+            passRadio(squad, seat, trace, from);
+        }
+        while (offer(squad, seat, trace, from)) {
+            // goes on until nothing more is wanted
+        }
+        discard(squad, from);
+    }
+
+    /** Somebody has to take it, if need be in the place of other things (PH-EQ-9). */
+    private static void passRadio(final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int from) {
+        final int radio = squad.tables.gear.radio;
+        final int weight = Equipment.weight(squad, radio);
+        final Decision decision = seat.open(Ask.TAKE_RADIO, from);
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine) && Equipment.capacity(squad, marine) >= weight) {
+                decision.add(marine);
+            }
+        }
+        if (decision.count() > 0) {
+            final int to = seat.ask();
+            Equipment.makeRoom(squad, seat, trace, to, weight);
+            Equipment.apply(squad, Equipment.pack(radio, from, to), trace);
+        }
+    }
+
+    private static boolean offer(final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int from) {
+        final Decision decision = seat.open(Ask.TAKE_OVER, from);
+        decision.add(Equipment.NOTHING);
+        Equipment.addHandovers(squad, decision, from, false);
+        final int chosen = seat.ask();
+        if (chosen == Equipment.NOTHING) {
+            return false;
+        }
+        Equipment.apply(squad, chosen, trace);
+        return true;
+    }
+
+    private static void discard(final SquadState squad, final int from) {
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
+            squad.weapons[from * StartingSquad.MAX_WEAPONS + i] = NONE;
+        }
+        final int gear = squad.tables.gear.count;
+        for (int g = 0; g < gear; g++) {
+            squad.gearFull[from * gear + g] = 0;
+            squad.gearLow[from * gear + g] = 0;
+        }
+    }
+
+    /** Before a March: whoever has a weapon that needs ammo gets a marker from those who can spare one, as far as they go (PH-EQ-6). */
+    public static void spreadAmmo(final SquadState squad, final Seat<?> seat, final SquadTrace trace) {
+        for (int gear = 0; gear < squad.tables.gear.count; gear++) {
+            final int users = users(squad, gear);
+            while (users != 0 && spread(squad, seat, trace, gear, users)) {
+                // each marker that changes hands helps one more Marine
+            }
+        }
+    }
+
+    /** The Marines present with a weapon of which a mode spends this gear, as a mask. */
+    private static int users(final SquadState squad, final int gear) {
+        final WeaponTable weapons = squad.tables.weapons;
+        final ModeTable modes = squad.tables.modes;
+        int users = 0;
+        for (int i = 0; i < SquadState.MARINES * StartingSquad.MAX_WEAPONS; i++) {
+            final int weapon = squad.weapons[i];
+            final int marine = i / StartingSquad.MAX_WEAPONS;
+            if (weapon != NONE && squad.isPresent(marine)) {
+                for (int m = 0; m < weapons.modes[weapon]; m++) {
+                    users |= modes.spends[weapons.firstMode[weapon] + m] == gear ? 1 << marine : 0;
+                }
+            }
+        }
+        return users;
+    }
+
+    private static boolean spread(
+            final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int gear, final int users) {
+        final Decision decision = seat.open(Ask.AMMO, gear);
+        for (int from = 0; from < SquadState.MARINES; from++) {
+            if (squad.isPresent(from) && markers(squad, from, gear) > (users >> from & 1)) {
+                addNeedy(squad, decision, gear, users, from);
+            }
+        }
+        if (decision.count() == 0) {
+            return false;
+        }
+        Equipment.apply(squad, seat.ask(), trace);
+        return true;
+    }
+
+    private static void addNeedy(
+            final SquadState squad, final Decision decision, final int gear, final int users, final int from) {
+        final int at = from * squad.tables.gear.count + gear;
+        for (int to = 0; to < SquadState.MARINES; to++) {
+            if ((users & 1 << to) != 0 && markers(squad, to, gear) == 0) {
+                if (squad.gearFull[at] > 0 && Equipment.canTake(squad, to, gear)) {
+                    decision.add(Equipment.pack(gear, from, to));
+                }
+                if (squad.gearLow[at] > 0 && Equipment.canTake(squad, to, gear | Equipment.LOW_SIDE)) {
+                    decision.add(Equipment.pack(gear | Equipment.LOW_SIDE, from, to));
+                }
+            }
+        }
+    }
+
+    private static int markers(final SquadState squad, final int marine, final int gear) {
+        final GearTable table = squad.tables.gear;
+        return squad.gearFull[marine * table.count + gear] + squad.gearLow[marine * table.count + gear];
+    }
+}

@@ -1,0 +1,219 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.Readings;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+
+/**
+ * All that belongs to the Marines beyond one combat, in primitive arrays by own ID less one. One a playout. The arrays are public for the sake of the hot path.
+ *
+ * <p>A Marine is 0-5, his own ID less one; an ID is 0-5 likewise; masks have one bit a Marine, ID or card.
+ */
+public final class SquadState {
+    /** Marines in a Squad. */
+    public static final int MARINES = StartingSquad.MARINES;
+    /** What is not there. */
+    public static final int NONE = Index.NONE;
+
+    private static final int ALL = (1 << MARINES) - 1;
+
+    /** The components. */
+    public final GameTables tables;
+    /** Profiles and Specialization levels. */
+    public final MarineCards cards;
+
+    /** The Marines with the Squad: neither killed nor evacuated. {@link #kill} and {@link #evacuate} keep it. */
+    public int present;
+    /** How many they are. */
+    public int presentCount;
+    /** The Marines killed. */
+    public int killed;
+    /** The Marines evacuated. */
+    public int evacuated;
+    /** Whether a combat is on. */
+    public boolean inCombat;
+    /** The Point Man. */
+    public int pointMan;
+
+    /** Damage. */
+    public final int[] damage = new int[MARINES];
+    /** Wound cubes. */
+    public final int[] cubes = new int[MARINES];
+    /** The Wound card kept, or {@link #NONE}. */
+    public final int[] wound = new int[MARINES];
+    /** Stress. */
+    public final int[] stress = new int[MARINES];
+    /** Condition cubes. */
+    public final int[] conditionCubes = new int[MARINES];
+    /** The Condition card kept, or {@link #NONE}. */
+    public final int[] condition = new int[MARINES];
+    /** Experience not yet spent. */
+    public final int[] experience = new int[MARINES];
+    /** Boon points. */
+    public final int[] boonPoints = new int[MARINES];
+    /** The Boon card held, or {@link #NONE}. */
+    public final int[] boonCard = new int[MARINES];
+    /** The Lucky Charm held, or {@link #NONE}. */
+    public final int[] charm = new int[MARINES];
+    /** The ID that a Marine holds beside his own, or {@link #NONE}. */
+    public final int[] extraId = new int[MARINES];
+    /** Who holds an ID, or {@link #NONE}. */
+    public final int[] holder = new int[MARINES];
+    /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link #NONE}. */
+    public final int[] weapons = new int[MARINES * StartingSquad.MAX_WEAPONS];
+    /** Weapons that the Squad has found and owns from then on, as a mask (PH-SQD-2). */
+    public long ownedWeapons;
+    /** Profiles that Events have put into the pool, as a mask (PH-MAR-7). */
+    public long profilesFound;
+    /** Markers on their fuller side at {@code marine * gear + g}; of one-sided gear too. */
+    public final int[] gearFull;
+    /** Markers on their second side at {@code marine * gear + g}. */
+    public final int[] gearLow;
+    /** Uses of a skill in this Mission, at {@code marine * SKILLS + skill}. */
+    public final int[] skillUsed = new int[MARINES * MarineCards.SKILLS];
+    /** Uses of the Ability in this Mission. */
+    public final int[] abilityUsed = new int[MARINES];
+    /** Uses of the Lucky Charm in this Mission. */
+    public final int[] charmUsed = new int[MARINES];
+    /** Boon cards played in this Mission, as a mask: out of the deck until the next set-up (PH-BOON-3). */
+    public int boonUsed;
+    /** Wound cards that a Marine drew in this Mission and ignored. */
+    public final int[] woundsIgnored = new int[MARINES];
+    /** The test being made, or the latest. */
+    public final TestInHand test = new TestInHand();
+    /** The Wound cards in the deck, as a mask. */
+    public int woundDeck;
+    /** The Condition cards in the deck, as a mask. */
+    public int conditionDeck;
+    /** Items dropped so far. */
+    public int shed;
+
+    /** Creates a Squad that {@link #reset} has yet to deal. */
+    public SquadState(final GameTables tables) {
+        this.tables = tables;
+        cards = new MarineCards(tables);
+        gearFull = new int[MARINES * tables.gear.count];
+        gearLow = new int[MARINES * tables.gear.count];
+    }
+
+    /** Deals the Squad as the scenario begins. */
+    public void reset(final StartingSquad start) {
+        killed = 0;
+        evacuated = 0;
+        countPresent();
+        inCombat = false;
+        pointMan = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            cards.dealProfile(marine, start.profile[marine]);
+            cards.setLevel(marine, start.level[marine]);
+            damage[marine] = 0;
+            cubes[marine] = 0;
+            wound[marine] = NONE;
+            stress[marine] = start.stress[marine];
+            condition[marine] = start.condition[marine];
+            conditionCubes[marine] = condition[marine] == NONE ? 0 : 1;
+            experience[marine] = start.experience[marine];
+            boonPoints[marine] = 0;
+            boonCard[marine] = start.boonCard[marine];
+            charm[marine] = start.charm[marine];
+            extraId[marine] = NONE;
+            holder[marine] = marine;
+        }
+        System.arraycopy(start.weapons, 0, weapons, 0, weapons.length);
+        System.arraycopy(start.gearFull, 0, gearFull, 0, gearFull.length);
+        System.arraycopy(start.gearLow, 0, gearLow, 0, gearLow.length);
+        renewUses();
+        woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
+        conditionDeck = start.conditionDeck;
+        ownedWeapons = 0;
+        profilesFound = 0;
+        shed = 0;
+    }
+
+    /** As a Mission begins: nothing that can be used once in a Mission has been used (PH-MAR-2, PH-MAR-3, PH-CHM-1). */
+    public void renewUses() {
+        Arrays.fill(skillUsed, 0);
+        Arrays.fill(abilityUsed, 0);
+        Arrays.fill(charmUsed, 0);
+        Arrays.fill(woundsIgnored, 0);
+        boonUsed = 0;
+    }
+
+    /** Takes Marines out of the Squad for good; their IDs stay where they are. */
+    public void kill(final int marines) {
+        killed |= marines;
+        countPresent();
+    }
+
+    /** Takes Marines out of the Squad until the Mission ends; their IDs stay where they are. */
+    public void evacuate(final int marines) {
+        evacuated |= marines;
+        countPresent();
+    }
+
+    /** The evacuated are with the Squad again. */
+    public void bringBack() {
+        evacuated = 0;
+        countPresent();
+    }
+
+    private void countPresent() {
+        present = ALL & ~killed & ~evacuated;
+        presentCount = Integer.bitCount(present);
+    }
+
+    /** Returns whether a Marine is with the Squad. */
+    public boolean isPresent(final int marine) {
+        return (present & 1 << marine) != 0;
+    }
+
+    /** Returns the IDs that a Marine holds, as a mask. */
+    public int idsOf(final int marine) {
+        return 1 << marine | (extraId[marine] == NONE ? 0 : 1 << extraId[marine]);
+    }
+
+    /** Returns whether a Marine has an Ability with a use left in this Mission (PH-MAR-2). */
+    public boolean mayUse(final int marine, final Ability.Kind kind) {
+        final int uses = cards.abilityUses[marine];
+        return cards.has(marine, kind) && (uses == 0 || abilityUsed[marine] < uses);
+    }
+
+    /** Returns whether a Marine has a Lucky Charm that he has not used in this Mission (PH-CHM-1). */
+    public boolean mayUse(final int marine, final LuckyCharm.Effect effect) {
+        return hasCharm(marine, effect) && charmUsed[marine] == 0;
+    }
+
+    private boolean hasCharm(final int marine, final LuckyCharm.Effect effect) {
+        return charm[marine] != NONE && tables.charms.effect[charm[marine]] == effect.ordinal();
+    }
+
+    /** Returns the rating of a Trait now: printed, changed by the Wound and Condition in force, at least 0 (PH-TRT-2). */
+    public int trait(final int marine, final int trait) {
+        final int width = Readings.traits();
+        int rating = cards.traits[marine * width + trait];
+        if (wound[marine] != NONE) {
+            rating += tables.cards.woundTraits[wound[marine] * width + trait];
+        }
+        if (condition[marine] != NONE) {
+            rating += tables.cards.conditionTraits[condition[marine] * width + trait];
+        }
+        return Math.max(0, rating);
+    }
+
+    /** Returns the Damage Threshold now, at least 1 (PH-WND-5). */
+    public int damageThreshold(final int marine) {
+        final int own = cards.damageThreshold[marine] + cards.amount(marine, Ability.Kind.TRIGGER_HAPPY); // GAP-08
+        return Math.max(1, wound[marine] == NONE ? own : own - tables.cards.woundThreshold[wound[marine]]);
+    }
+
+    /** Returns the Stress Threshold now (PH-CND-1). */
+    public int stressThreshold(final int marine) {
+        final int own = cards.stressThreshold[marine]
+                + (hasCharm(marine, LuckyCharm.Effect.STRESS_THRESHOLD) ? tables.charms.amount[charm[marine]] : 0);
+        return condition[marine] == NONE ? own : own + tables.cards.conditionThreshold[condition[marine]];
+    }
+}

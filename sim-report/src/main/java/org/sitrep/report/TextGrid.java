@@ -1,0 +1,61 @@
+package org.sitrep.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Sets a table for a terminal: names to the left, numbers to the right, and columns that do not fit beside each other below each other. */
+final class TextGrid {
+    private static final String GAP = "  ";
+    private static final int MAX_NAME = 28;
+
+    private TextGrid() {}
+
+    /**
+     * Returns the lines, none longer than {@code width} or with trailing blanks.
+     *
+     * @param rows the first is the heads of the columns, the first cell of each the name of the row
+     */
+    static List<String> of(final List<List<String>> rows, final int width, final boolean ascii) {
+        final int names = Math.min(
+                MAX_NAME, rows.stream().mapToInt(r -> r.get(0).length()).max().orElse(0));
+        final List<String> lines = new ArrayList<>();
+        int from = 1;
+        while (from < rows.get(0).size()) {
+            int used = GAP.length() + names;
+            int to = from;
+            while (to < rows.get(0).size() && (to == from || used + GAP.length() + columnWidth(rows, to) <= width)) {
+                used += GAP.length() + columnWidth(rows, to);
+                to++;
+            }
+            for (final List<String> row : rows) {
+                lines.add(TextTable.cut(line(rows, row, names, from, to, ascii), width, ascii));
+            }
+            from = to;
+        }
+        return lines;
+    }
+
+    private static String line(
+            final List<List<String>> rows,
+            final List<String> row,
+            final int names,
+            final int from,
+            final int to,
+            final boolean ascii) {
+        final StringBuilder line = new StringBuilder(GAP);
+        line.append(padded(TextTable.cut(row.get(0), names, ascii), "-", names));
+        for (int c = from; c < to; c++) {
+            line.append(GAP).append(padded(row.get(c), "", columnWidth(rows, c)));
+        }
+        return line.toString();
+    }
+
+    private static String padded(final String text, final String side, final int width) {
+        return width == 0 ? "" : String.format(Locale.ROOT, "%" + side + width + "s", text);
+    }
+
+    private static int columnWidth(final List<List<String>> rows, final int column) {
+        return rows.stream().mapToInt(r -> r.get(column).length()).max().orElse(0);
+    }
+}

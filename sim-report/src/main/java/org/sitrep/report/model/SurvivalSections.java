@@ -1,0 +1,134 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.sitrep.outcome.Survival;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SurvivalCurve;
+
+/** The sections that say how long subjects last: one a survival. */
+final class SurvivalSections {
+    private final Metrics metrics;
+    private final Ids ids;
+
+    SurvivalSections(final Metrics metrics, final Ids ids) {
+        this.metrics = metrics;
+        this.ids = ids;
+    }
+
+    Section of(final Survival survival) {
+        final List<SurvivalCurve> curves = metrics.curves(survival);
+        final List<Block> blocks = new ArrayList<>();
+        if (curves.stream().allMatch(c -> Chart.Survival.drawn(c).isEmpty())) {
+            blocks.add(new Block.Paragraph(Rich.of("Nobody was at risk, so there is nothing to draw.")));
+        } else {
+            final String id = ids.of(survival.name());
+            blocks.add(new Block.Figure(
+                    new Chart.Survival(
+                            id, survival.label(), inWords(survival, curves), "% not lost", survival.step(), curves),
+                    caption(survival, curves)));
+            blocks.add(table(id, survival, curves));
+        }
+        return new Section(OutcomeSections.sectionId(survival.name()), survival.label(), survival.question(), blocks);
+    }
+
+    private static String inWords(final Survival survival, final List<SurvivalCurve> curves) {
+        return curves.stream().map(c -> c.label() + ": " + inWords(survival, c)).collect(Collectors.joining("; "))
+                + ".";
+    }
+
+    private static String inWords(final Survival survival, final SurvivalCurve curve) {
+        final List<SurvivalCurve.Point> points = Chart.Survival.drawn(curve);
+        return IntStream.range(0, points.size())
+                .mapToObj(k -> Numbers.percent(points.get(k).surviving().value()) + " outlast " + survival.step() + " "
+                        + (k + 1))
+                .collect(Collectors.joining(", "));
+    }
+
+    private Rich caption(final Survival survival, final List<SurvivalCurve> all) {
+        final List<SurvivalCurve> curves =
+                all.stream().filter(c -> !Chart.Survival.drawn(c).isEmpty()).toList();
+        final int steps = curves.stream()
+                .mapToInt(c -> Chart.Survival.drawn(c).size())
+                .min()
+                .orElseThrow();
+        final List<SurvivalCurve> order = curves.stream()
+                .sorted(Comparator.comparingDouble(c -> -at(c, steps).value()))
+                .toList();
+        final SurvivalCurve first = order.get(0);
+        final SurvivalCurve last = order.get(order.size() - 1);
+        Rich text = order.size() == 1 ? alone(survival, first, steps) : compared(survival, first, last, steps);
+        text = text.plain(" A curve falls at each " + survival.step()
+                + " by the share lost of those at risk in it; whoever " + "leaves unharmed counts up to there. ");
+        return text.plain("The pale band is the " + Numbers.level(metrics.level())
+                + " interval; it allows for those of one " + metrics.trial().one() + " sharing their luck.");
+    }
+
+    private static Rich alone(final Survival survival, final SurvivalCurve curve, final int steps) {
+        final Rich text = Rich.of("Of those at risk in the first " + survival.step() + ", ")
+                .strong(percent(at(curve, steps)))
+                .plain(" outlast " + survival.step() + " " + steps + ".");
+        final List<SurvivalCurve.Point> points = curve.points();
+        for (int k = 0; k < steps; k++) {
+            if (points.get(k).surviving().value() <= 0.5) {
+                return text.plain(" Half are lost by " + survival.step() + " " + (k + 1) + ".");
+            }
+        }
+        return text;
+    }
+
+    private static Rich compared(
+            final Survival survival, final SurvivalCurve first, final SurvivalCurve last, final int steps) {
+        final Rich text = Rich.of("After " + survival.step() + " " + steps + ", highest: ")
+                .strong(first.label())
+                .plain(", " + percent(at(first, steps)) + ". Lowest: ")
+                .strong(last.label())
+                .plain(", " + percent(at(last, steps)) + ".");
+        final double highestAtLeast = at(first, steps).low();
+        final double lowestAtMost = at(last, steps).high();
+        if (Double.isNaN(highestAtLeast) || Double.isNaN(lowestAtMost)) {
+            return text;
+        }
+        return text.plain(
+                highestAtLeast > lowestAtMost ? " Their intervals do not touch." : " Their intervals overlap.");
+    }
+
+    private static Estimate at(final SurvivalCurve curve, final int step) {
+        return curve.points().get(step - 1).surviving();
+    }
+
+    private static String percent(final Estimate share) {
+        return Numbers.withUnit(Numbers.inPercent(share), "%");
+    }
+
+    private Block.Table table(final String id, final Survival survival, final List<SurvivalCurve> curves) {
+        final List<List<String>> rows = new ArrayList<>();
+        for (final SurvivalCurve curve : curves) {
+            for (int k = 0; k < curve.points().size(); k++) {
+                final SurvivalCurve.Point p = curve.points().get(k);
+                rows.add(List.of(
+                        curve.label(),
+                        Integer.toString(k + 1),
+                        Numbers.count(p.atRisk()),
+                        Numbers.count(p.lost()),
+                        percent(p.surviving()),
+                        Numbers.range(Numbers.inPercent(p.surviving()))));
+            }
+        }
+        return new Block.Table(
+                ids.of(id + "-table"),
+                survival.label() + " after each " + survival.step(),
+                List.of(
+                        Block.Column.text("Who"),
+                        Block.Column.number(Sentences.capitalised(survival.step())),
+                        Block.Column.number("At risk"),
+                        Block.Column.number("Lost in it"),
+                        Block.Column.number("Not lost"),
+                        Block.Column.number(Numbers.level(metrics.level()) + " interval")),
+                rows,
+                true);
+    }
+}
