@@ -206,7 +206,7 @@ class RandomMissionsTest {
     void everyKindOfQuestionOfTheMapIsAsked() {
         final Set<Integer> kinds = new TreeSet<>();
         for (final List<String> occasion : occasions()) {
-            for (final String mission : List.of("missions/07-river.yaml", "missions/05-long-walk.yaml")) {
+            for (final String mission : List.of("missions/04-two-chutes.yaml", "missions/05-long-walk.yaml")) {
                 final List<String> variant = new ArrayList<>(List.of(mission));
                 variant.addAll(occasion);
                 kinds.addAll(play(tables(variant), 60));
