@@ -89,6 +89,8 @@ public final class SquadState {
     public int woundDeck;
     /** The Condition cards in the deck, as a mask. */
     public int conditionDeck;
+    /** The Lucky Charms that nobody has found yet, as a mask (PH-SET-4, PH-CHM-1). */
+    public int charmPile;
     /** Items dropped so far. */
     public int shed;
 
@@ -129,6 +131,7 @@ public final class SquadState {
         renewUses();
         woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
         conditionDeck = start.conditionDeck;
+        charmPile = start.charmPile;
         ownedWeapons = 0;
         profilesFound = 0;
         shed = 0;
