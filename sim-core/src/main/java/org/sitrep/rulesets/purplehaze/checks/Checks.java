@@ -68,6 +68,7 @@ public final class Checks {
             new EncounterDecksKnown(),
             new SpecialProfilesComeIn(),
             new RestLinesFit(),
+            new FightsCanBeWon(),
             new MapRowsEqual(),
             new MapLettersKnown(),
             new SpacesOnMap(),

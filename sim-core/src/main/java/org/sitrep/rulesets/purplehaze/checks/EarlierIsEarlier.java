@@ -28,6 +28,8 @@ final class EarlierIsEarlier implements Check {
 
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
+        final Set<String> sometime = new TreeSet<>();
+        Booklet.all(game).forEach(booklet -> addAll(sometime, LogUse.of(booklet).stream()));
         for (final Campaign campaign : game.campaigns().values()) {
             final Set<String> set = new TreeSet<>(game.start().log());
             for (final String id : campaign.missions()) {
@@ -35,8 +37,8 @@ final class EarlierIsEarlier implements Check {
                         new MissionScope(game, game.missions().get(id));
                 final List<String> earlier = scope.mission().earlier();
                 for (int i = 0; i < earlier.size(); i++) {
-                    final String path = scope.path() + ".earlier." + i;
-                    check(campaign, earlier.get(i), set, path, document, findings);
+                    final boolean late = sometime.contains(earlier.get(i)) && !set.contains(earlier.get(i));
+                    check(campaign, earlier.get(i), late, scope.path() + ".earlier." + i, document, findings);
                 }
                 addAll(set, Stream.concat(scope.ownLog().stream(), scope.generalLog().stream()));
                 addAll(set, rest(game, scope.mission()));
@@ -57,7 +59,7 @@ final class EarlierIsEarlier implements Check {
     private void check(
             final Campaign campaign,
             final String entry,
-            final Set<String> set,
+            final boolean late,
             final String path,
             final ScenarioDocument document,
             final Findings findings) {
@@ -70,7 +72,7 @@ final class EarlierIsEarlier implements Check {
                     DidYouMean.closest(entry, campaign.log())
                             .map(word -> "did you mean \"" + word + "\"?")
                             .orElse("add it to campaigns." + campaign.id() + ".log"));
-        } else if (!set.contains(entry)) {
+        } else if (late) {
             findings.add(
                     code(), document, path, "no earlier Mission sets " + entry, "let one set it, or remove it here");
         }

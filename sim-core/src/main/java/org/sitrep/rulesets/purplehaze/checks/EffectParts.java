@@ -12,19 +12,11 @@ import org.sitrep.rulesets.purplehaze.definition.Effect;
 /** The components of effects by their keys, and which of them a given effect uses. */
 final class EffectParts {
     /** What happens to Marines, so that it must be said to whom. */
-    static final Set<String> OF_MARINES = Set.of(
-            "damage",
-            "stress",
-            "wounds",
-            "conditions",
-            "experience",
-            "boonPoints",
-            "boonCards",
-            "charms",
-            "ammo",
-            "gear",
-            "steps",
-            "weapon");
+    private static final Set<String> OF_MARINES =
+            Set.of("damage", "stress", "wounds", "conditions", "experience", "boonPoints", "boonCards", "charms");
+
+    /** What a Marine finds or loses; without saying who, anybody. */
+    private static final Set<String> OF_EQUIPMENT = Set.of("ammo", "gear", "steps", "weapon");
 
     /** What there is no more once a Mission is over. */
     static final Set<String> OF_MISSIONS = Set.of(
@@ -63,14 +55,24 @@ final class EffectParts {
         return used;
     }
 
-    /** Returns the keys of the components by which an effect changes Marines. */
-    static List<String> ofMarines(final Effect effect) {
+    /** Returns the keys of the components that need to be told whom they concern. */
+    static List<String> needingSomebody(final Effect effect) {
         final List<String> used = new ArrayList<>(used(effect));
         used.retainAll(OF_MARINES);
-        if (effect.rest() == Effect.RestTurn.BRAWL) {
+        if (effect.boonPoints() < 0) {
+            used.remove("boonPoints"); // the Squad's, of whoever has some
+        }
+        if (effect.rest() == Effect.RestTurn.BRAWL || effect.rest() == Effect.RestTurn.RELIEF) {
             used.add("rest");
         }
         return used;
+    }
+
+    /** Returns whether an effect does anything to the Marines that it names. */
+    static boolean concernsMarines(final Effect effect) {
+        return !needingSomebody(effect).isEmpty()
+                || effect.boonPoints() != 0
+                || used(effect).stream().anyMatch(OF_EQUIPMENT::contains);
     }
 
     private static List<String> used(final Effect effect) {

@@ -33,7 +33,7 @@ final class EffectsConcernSomebody implements Check {
 
     private void check(final StoryStep.PlacedEffect placed, final ScenarioDocument document, final Findings findings) {
         final Effect effect = placed.effect();
-        final List<String> changes = EffectParts.ofMarines(effect);
+        final List<String> changes = EffectParts.needingSomebody(effect);
         if (effect.who().isEmpty() && !changes.isEmpty()) {
             findings.add(
                     code(),
@@ -41,7 +41,7 @@ final class EffectsConcernSomebody implements Check {
                     placed.path() + "." + changes.get(0),
                     "says " + String.join(", ", changes) + ", but not for whom",
                     "add who, such as who: all or who: random-1");
-        } else if (effect.who().isPresent() && changes.isEmpty()) {
+        } else if (effect.who().isPresent() && !EffectParts.concernsMarines(effect)) {
             findings.add(
                     code(),
                     document,
@@ -58,8 +58,18 @@ final class EffectsConcernSomebody implements Check {
 
     private static boolean isOne(final Who who) {
         return switch (who) {
-            case ALL, RANDOM_2, RANDOM_3, RANDOM_4, STRESSED_2, STRESSED_3, OTHER_2, OTHER_3, OTHERS, PASSED, FAILED ->
-                false;
+            case ALL,
+                    RANDOM_2,
+                    RANDOM_3,
+                    RANDOM_4,
+                    STRESSED_2,
+                    STRESSED_3,
+                    OTHER_2,
+                    OTHER_3,
+                    OTHER_STRESSED_3,
+                    OTHERS,
+                    PASSED,
+                    FAILED -> false;
             default -> true;
         };
     }

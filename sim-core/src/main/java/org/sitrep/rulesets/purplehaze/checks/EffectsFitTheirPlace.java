@@ -64,8 +64,8 @@ final class EffectsFitTheirPlace implements Check {
             if (asksForTheMap(placed.condition())) {
                 add(
                         placed.path(),
-                        "at R&R there is no map, no clock, no Threat and no equipment",
-                        "ask for log entries or Marines only",
+                        "at R&R there is no map, no clock and no Threat",
+                        "ask for log entries, Marines or what the Squad owns",
                         document,
                         findings);
             }
@@ -81,8 +81,7 @@ final class EffectsFitTheirPlace implements Check {
                 || asked.elapsedAtMost() < MOST_ELAPSED
                 || !asked.die().isEmpty()
                 || asked.nearEaz().isPresent()
-                || asked.burdened().isPresent()
-                || !asked.has().isEmpty();
+                || asked.burdened().isPresent();
     }
 
     private void checkMap(final StoryStep step, final ScenarioDocument document, final Findings findings) {

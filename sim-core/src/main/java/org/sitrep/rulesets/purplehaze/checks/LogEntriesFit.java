@@ -24,9 +24,9 @@ final class LogEntriesFit implements Check {
             findings.add(
                     code(),
                     document,
-                    "combats",
+                    game.missions().isEmpty() ? "combats" : "missions",
                     "names " + entries + " different log entries, " + LogEntries.MAX + " are the most",
-                    "leave out the boxes that are not played, or use one entry for several of them");
+                    "leave out Missions and boxes that are not played, or use one entry for several of them");
         }
     }
 }

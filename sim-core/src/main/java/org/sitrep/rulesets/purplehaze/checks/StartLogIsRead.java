@@ -1,7 +1,10 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.sitrep.rulesets.purplehaze.checks.story.Booklet;
+import org.sitrep.rulesets.purplehaze.checks.story.LogUse;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 import org.sitrep.scenario.DidYouMean;
@@ -17,13 +20,15 @@ final class StartLogIsRead implements Check {
 
     @Override
     public String summary() {
-        return "a log entry is set that no box reads";
+        return "a log entry is set at the start that nothing reads";
     }
 
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
         final Set<String> read = new TreeSet<>();
         game.combats().values().forEach(box -> read.addAll(LogEntries.of(box)));
+        Booklet.all(game).forEach(booklet -> addReads(LogUse.of(booklet), read));
+        game.missions().values().forEach(mission -> addReads(LogUse.atTheEndOf(mission), read));
         for (int i = 0; i < game.start().log().size(); i++) {
             final String entry = game.start().log().get(i);
             if (!read.contains(entry)) {
@@ -31,9 +36,16 @@ final class StartLogIsRead implements Check {
                         code(),
                         document,
                         "start.log." + i,
-                        "no combat box reads the log entry " + entry,
+                        "nothing reads the log entry " + entry,
                         DidYouMean.suggestion(entry, read));
             }
         }
+    }
+
+    private static void addReads(final List<LogUse> uses, final Set<String> read) {
+        uses.stream()
+                .filter(use -> use.kind() == LogUse.Kind.READ)
+                .map(LogUse::entry)
+                .forEach(read::add);
     }
 }

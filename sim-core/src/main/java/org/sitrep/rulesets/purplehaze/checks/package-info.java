@@ -3,9 +3,12 @@
  * with a code that never changes its meaning. {@link org.sitrep.rulesets.purplehaze.checks.Checks#ALL} lists them; {@code scenarios/purple-haze/invalid}
  * holds a file that each of them must catch.
  *
- * <p>Codes are grouped: PH001 to PH019 combat boxes, PH020 to PH039 cards and markers, PH040 to PH049 squads, PH050 to PH069 equipment. To add one, take the
- * next free code of its group, write the class, put it into the list and an invalid file beside the others. Helpers that several checks share:
- * {@link org.sitrep.rulesets.purplehaze.checks.LogStates} and {@link org.sitrep.rulesets.purplehaze.checks.Placement} for boxes,
- * {@link org.sitrep.rulesets.purplehaze.checks.Outfit} for equipment.
+ * <p>Codes are grouped: PH001 to PH019 combat boxes, PH020 to PH039 cards and markers, PH040 to PH049 squads, PH050 to PH059 equipment and
+ * what is played, PH060 to PH079 entries, Encounters and R&amp;R, PH080 to PH089 maps and what lies on them, PH090 to PH099 Missions, PH100 to PH109 campaigns. To add one, take the next free code of its
+ * group, write the class, put it into the list and an invalid file beside the others. Helpers that several checks share: {@link org.sitrep.rulesets.purplehaze.checks.LogStates} and
+ * {@link org.sitrep.rulesets.purplehaze.checks.Placement} for boxes, {@link org.sitrep.rulesets.purplehaze.checks.Outfit} for equipment, {@link org.sitrep.rulesets.purplehaze.checks.EffectParts} for
+ * effects, the package {@link org.sitrep.rulesets.purplehaze.checks.story} for entries, maps and the log.
+ *
+ * <p>One fault should give one finding: where what is wrong already makes another question moot, as a word that leads nowhere makes it unclear which steps are reached, that question is not asked.
  */
 package org.sitrep.rulesets.purplehaze.checks;

@@ -158,6 +158,9 @@ public final class Booklet {
 
     /** Returns the step of this booklet that a word leads to, if it leads to one. */
     public Optional<StoryStep> next(final StoryStep from, final String word) {
+        if (word.equals(Entry.END)) {
+            return Optional.empty();
+        }
         if (word.startsWith(Entry.ENTRY)) {
             return kind == Kind.ENCOUNTER || !entries.containsKey(other(word))
                     ? Optional.empty()
@@ -182,7 +185,8 @@ public final class Booklet {
     /** Returns whether every step of an entry goes on in one way, to something that there is; only then is it clear what follows on what. */
     public boolean isWhole(final String entry) {
         return entries.get(entry).values().stream()
-                .allMatch(step -> step.ways().size() == 1
+                .allMatch(step -> !step.step().id().equals(Entry.END)
+                        && step.ways().size() == 1
                         && step.jumps().stream().allMatch(jump -> target(step, jump.word()) != Target.UNKNOWN));
     }
 

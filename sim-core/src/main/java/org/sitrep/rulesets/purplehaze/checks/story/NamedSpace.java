@@ -25,17 +25,17 @@ public record NamedSpace(Use use, String word, String path) {
         /** The Base. */
         BASE("the Base"),
         /** A landing zone. */
-        LANDING_ZONE("a landing zone"),
+        LANDING_ZONE("the landing zone"),
         /** The goal. */
         GOAL("the goal"),
         /** An EAZ. */
-        EAZ("an EAZ"),
+        EAZ("the EAZ"),
         /** An Event marker. */
-        EVENT("an Event"),
+        EVENT("the Event at"),
         /** The Squad is put there. */
-        SQUAD("where the Squad is put"),
+        SQUAD("the Squad's Space"),
         /** No landing zone any more. */
-        LOST_LANDING_ZONE("a landing zone");
+        LOST_LANDING_ZONE("the landing zone");
 
         private final String label;
 

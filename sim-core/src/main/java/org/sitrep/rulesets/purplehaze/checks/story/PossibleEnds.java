@@ -26,7 +26,7 @@ public final class PossibleEnds {
         if (flies && (mission.goal().isPresent() || mission.mayBreakOff())) {
             ends.add(MissionEnd.LANDING_ZONE);
         }
-        if (flies && mission.goal().isPresent() && mission.mayBreakOff()) {
+        if (flies && mission.mayBreakOff()) {
             ends.add(MissionEnd.BROKEN_OFF);
         }
         return ends;
