@@ -65,11 +65,15 @@ class EncounterDeckTest {
     /** AMB-16: Mission 9 has its seven cards and a General one, or five of them. */
     @Test
     void theNinthDeck_AMB16() {
-        assertEquals(8, deck(built(new Expedition("missions.range.number=9"), 1, 0)).size());
+        assertEquals(
+                8, deck(built(new Expedition("missions.range.number=9"), 1, 0)).size());
         assertEquals(
                 List.of("M901", "M902", "M903", "M904", "M905"),
                 deck(built(new Expedition("missions.range.number=9", "options.ninthDeck=five-cards"), 1, 0)));
-        assertEquals(5, deck(built(new Expedition("options.ninthDeck=five-cards"), 1, 0)).size());
+        assertEquals(
+                5,
+                deck(built(new Expedition("options.ninthDeck=five-cards"), 1, 0))
+                        .size());
     }
 
     /** PH-SET-3: how many General cards are shuffled in is the Mission's affair. */

@@ -86,7 +86,8 @@ class EndOfMissionTest {
     /** PH-EOM-2, PH-HOS-1, AMB-47: a Deep Wound is worth 1 XP, a Critical one 2 and the Hospital. */
     @Test
     void woundsAreWorthExperience() {
-        final Expedition e = new Expedition().wound(1, "W03", 1).wound(2, "W05", 1).wound(3, "W09", 1);
+        final Expedition e =
+                new Expedition().wound(1, "W03", 1).wound(2, "W05", 1).wound(3, "W09", 1);
         e.squad.evacuate(4);
         e.end(MissionEnd.BASE);
         assertEquals(6, e.squad.experience[0]);
@@ -129,7 +130,8 @@ class EndOfMissionTest {
     /** PH-SQD-2: Damage and Wounds do not outlast the Mission, nor do extra IDs; the evacuated are back. */
     @Test
     void theSquadIsItselfAgain() {
-        final Expedition e = new Expedition().dead(2).wound(1, "W09", 1).damage(3, 2).stress(4, 3);
+        final Expedition e =
+                new Expedition().dead(2).wound(1, "W09", 1).damage(3, 2).stress(4, 3);
         e.squad.evacuate(1);
         e.squad.extraId[5] = 1;
         e.end(MissionEnd.BASE);
