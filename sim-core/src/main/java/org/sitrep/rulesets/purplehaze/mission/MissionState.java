@@ -106,6 +106,8 @@ public final class MissionState {
     public int marches;
     /** Combats begun: the ordinal of the combat under way or the last one, from 1. */
     public int combats;
+    /** Enemies eliminated in all of them. */
+    public int eliminated;
     /** Entries begun: the ordinal of the entry under way or the last one, from 1. */
     public int entries;
     /** Trait tests made. */
@@ -159,6 +161,7 @@ public final class MissionState {
         round = 0;
         marches = 0;
         combats = 0;
+        eliminated = 0;
         entries = 0;
         tests = 0;
         entryThreatDice = 0;
