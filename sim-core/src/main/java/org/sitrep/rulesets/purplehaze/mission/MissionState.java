@@ -219,9 +219,14 @@ public final class MissionState {
 
     /** Returns what EAZ add to Threat where the Squad is: the worst one alone counts (PH-THR-4). */
     public int eazThreat() {
+        return eazThreat(space);
+    }
+
+    /** Returns what EAZ would add to Threat if the Squad were in a Space. */
+    int eazThreat(final int at) {
         int worst = 0;
         for (int i = 0; i < eazCount; i++) {
-            final int distance = mission.map.distance(space, eazAt[i]);
+            final int distance = mission.map.distance(at, eazAt[i]);
             worst = Math.max(worst, distance == 0 ? 2 : distance == 1 ? 1 : 0);
         }
         return worst;
