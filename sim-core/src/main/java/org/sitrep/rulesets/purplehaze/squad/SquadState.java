@@ -91,8 +91,6 @@ public final class SquadState {
     public int woundDeck;
     /** The Condition cards in the deck, as a mask. */
     public int conditionDeck;
-    /** The Lucky Charms that nobody has found yet, as a mask (PH-SET-4, PH-CHM-1). */
-    public int charmPile;
     /** Items dropped so far. */
     public int shed;
 
@@ -133,7 +131,6 @@ public final class SquadState {
         renewUses();
         woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
         conditionDeck = start.conditionDeck;
-        charmPile = start.charmPile;
         ownedWeapons = 0;
         profilesFound = 0;
         charmsOut = 0;
@@ -201,7 +198,7 @@ public final class SquadState {
         Arrays.fill(gearLow, 0);
     }
 
-    /** Returns the Lucky Charms that nobody holds and that are not out of the game, as a mask. */
+    /** Returns the Lucky Charms that nobody holds and that are not out of the game, as a mask (PH-SET-4, PH-CHM-1). */
     public int charmPile() {
         int pile = (1 << tables.charms.count) - 1 & ~charmsOut;
         for (int marine = 0; marine < MARINES; marine++) {

@@ -35,8 +35,6 @@ public final class StartingSquad {
     public final int[] gearFull;
     /** Markers on their second side at {@code marine * gear + g}. */
     public final int[] gearLow;
-    /** Lucky Charms that no Marine of the Squad holds, as a mask (PH-SET-4). */
-    public final int charmPile;
     /** Condition cards in the deck: all that no Marine of the Squad holds, as a mask (PH-SET-4). */
     public final int conditionDeck;
 
@@ -48,7 +46,6 @@ public final class StartingSquad {
         final Squad squad = game.playedSquad();
         final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
         int deck = (1 << tables.cards.conditions) - 1;
-        int pile = (1 << tables.charms.count) - 1;
         for (final Specialization specialization : game.specializations().values()) {
             final int marine = specialization.slot() - 1;
             final Squad.Member member = squad.members().get(specialization.id());
@@ -61,11 +58,9 @@ public final class StartingSquad {
             deck &= condition[marine] == Index.NONE ? deck : ~(1 << condition[marine]);
             boonCard[marine] = member.boonCard().map(tables.boons.index::of).orElse(Index.NONE);
             charm[marine] = member.charm().map(tables.charms.index::of).orElse(Index.NONE);
-            pile &= charm[marine] == Index.NONE ? pile : ~(1 << charm[marine]);
             putKit(marine, loadout.kits().get(specialization.id()), tables);
         }
         conditionDeck = deck;
-        charmPile = pile;
     }
 
     private void putKit(final int marine, final Loadout.Kit kit, final GameTables tables) {

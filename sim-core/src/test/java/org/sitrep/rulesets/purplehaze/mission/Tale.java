@@ -333,7 +333,7 @@ final class Tale {
         all.put("endsAfterEntry", String.valueOf(state.endsAfterEntry));
         all.put("end", String.valueOf(state.end));
         all.put("boonDeck", String.valueOf(Integer.bitCount(state.boonDeck)));
-        all.put("charmPile", String.valueOf(Integer.bitCount(squad.charmPile)));
+        all.put("charmPile", String.valueOf(Integer.bitCount(squad.charmPile())));
         all.put("owned", names(squad.ownedWeapons, tables.components.weapons.index));
         all.put("profiles", names(squad.profilesFound, tables.components.profiles.index));
         all.put("present", Integer.toBinaryString(squad.present));
