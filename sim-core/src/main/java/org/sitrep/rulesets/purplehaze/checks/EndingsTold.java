@@ -14,10 +14,6 @@ import org.sitrep.scenario.Words;
 
 /** PH-EOM-2: the end is told, however it came. */
 final class EndingsTold implements Check {
-    /** Without a goal the two tell the same: the Squad was flown out. */
-    private static final List<String> FLIGHTS =
-            List.of(Words.of(MissionEnd.LANDING_ZONE), Words.of(MissionEnd.BROKEN_OFF));
-
     @Override
     public String code() {
         return "PH094";
@@ -47,9 +43,6 @@ final class EndingsTold implements Check {
             final Set<String> missing = new LinkedHashSet<>();
             PossibleEnds.of(scope).forEach(end -> missing.add(Words.of(end)));
             missing.removeAll(told);
-            if (scope.mission().goal().isEmpty() && FLIGHTS.stream().anyMatch(told::contains)) {
-                missing.removeAll(FLIGHTS);
-            }
             unknown.forEach(word -> DidYouMean.closest(word, missing).ifPresent(missing::remove));
             for (final String word : missing) {
                 findings.add(
