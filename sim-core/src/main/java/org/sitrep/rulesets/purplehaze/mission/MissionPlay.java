@@ -55,7 +55,7 @@ public final class MissionPlay {
     }
 
     /** One Action Round (PH-RND-1). */
-    private void round() {
+    void round() {
         state.round++;
         state.lastDie = MissionState.NONE;
         state.lightMinutes = MissionState.NONE;

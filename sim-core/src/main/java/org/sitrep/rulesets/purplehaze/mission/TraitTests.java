@@ -94,7 +94,9 @@ final class TraitTests {
         final int before = strike(squad, marine, trait);
         test.begin(marine, trait, focus, before, 0, night);
         help.offer();
-        casualties.check(); // ALL IN
+        if (squad.damage[marine] >= squad.damageThreshold(marine)) { // by ALL IN
+            casualties.check();
+        }
         test.strike += strike(squad, marine, trait) - before; // a Condition or Wound that came of it counts
     }
 

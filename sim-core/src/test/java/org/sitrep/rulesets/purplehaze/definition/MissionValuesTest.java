@@ -17,17 +17,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MissionValuesTest {
     private static final GameData GAME = Content.bound("campaign.yaml");
 
-    /** Number, id, map, start, SP, Threat, goal, Event markers, EAZ, combats of Events. */
+    /** Number, id, map, start, SP, Threat, goal, Event markers, EAZ, combats of Events, R&R. */
     private static final String FRAME = """
-            1 crash northern 12:00 12 2 base 5 1 2
-            2 first-light northern 06:00 14 2 lz 4 2 2
-            3 search southern 06:00 14 3 base 5 2 2
-            4 two-chutes southern 07:00 15 2 lz 5 2 2
-            5 long-walk northern 15:00 13 3 base 5 3 3
-            6 village southern 06:00 15 3 lz 6 3 3
-            7 river northern 06:00 12 4 lz 6 3 3
-            8 dark-road southern 20:00 10 4 base 4 2 2
-            9 city quang-long 06:00 12 5 base 6 3 4
+            1 crash northern 12:00 12 2 base 5 1 2 town
+            2 first-light northern 06:00 14 2 lz 4 2 2 base
+            3 search southern 06:00 14 3 base 5 2 2 base
+            4 two-chutes southern 07:00 15 2 lz 5 2 2 town
+            5 long-walk northern 15:00 13 3 base 5 3 3 base
+            6 village southern 06:00 15 3 lz 6 3 3 town
+            7 river northern 06:00 12 4 lz 6 3 3 da-nang
+            8 dark-road southern 20:00 10 4 base 4 2 2 da-nang
+            9 city quang-long 06:00 12 5 base 6 3 4 -
             """;
 
     static List<Mission> missions() {
@@ -49,7 +49,8 @@ class MissionValuesTest {
                 base ? "base" : "lz",
                 Integer.toString(mission.events().size()),
                 Integer.toString(mission.eaz().size()),
-                Integer.toString(boxesOfEvents(mission).size()));
+                Integer.toString(boxesOfEvents(mission).size()),
+                mission.rest().map(Mission.Rest::place).orElse("-"));
     }
 
     private static Set<String> boxesOfEvents(final Mission mission) {

@@ -131,22 +131,22 @@ class StoryTest {
         }
     }
 
-    /** An effect on Marines says on whom; whom it names it does something to. */
+    /** An effect on Marines says on whom, and whom it names it does something to; equipment may be for anybody. */
     @Test
     void effectsOnMarinesNameThem() {
         for (final Effect effect : Story.all(Effect.class, GAME.missions())) {
-            final boolean concernsMarines = effect.damage() != 0
+            final boolean marines = effect.damage() != 0
                     || effect.stress() != 0
                     || effect.wounds() != 0
                     || effect.conditions() != 0
                     || effect.experience() != 0
                     || effect.boonPoints() != 0
                     || effect.boonCards() != 0
-                    || effect.charms() != 0
-                    || effect.ammo() != 0
-                    || effect.steps() != 0
-                    || effect.weapon().isPresent();
-            assertEquals(concernsMarines, effect.who().isPresent(), effect.toString());
+                    || effect.charms() != 0;
+            final boolean equipment =
+                    effect.ammo() != 0 || effect.steps() != 0 || effect.weapon().isPresent();
+            final boolean named = effect.who().isPresent();
+            assertTrue(named ? marines || equipment : !marines, effect.toString());
             assertEquals(effect.gear().isPresent(), effect.steps() != 0, effect.toString());
         }
     }
