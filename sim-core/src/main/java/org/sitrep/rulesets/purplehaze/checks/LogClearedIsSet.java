@@ -1,9 +1,9 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.Set;
-import org.sitrep.rulesets.purplehaze.checks.story.LogUse;
-import org.sitrep.rulesets.purplehaze.checks.story.MissionScope;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.plot.LogUse;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
