@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import org.sitrep.rulesets.purplehaze.bots.map.DrillMap;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -21,6 +22,8 @@ public final class DrillBot extends Bot<GameView> {
 
     private static final int FORBIDDEN = Order.AIMED | Order.ATTACHMENT | Order.EXTRA_AMMO | Order.SMOKE;
 
+    private final DrillMap map = new DrillMap();
+
     @Override
     public void begin(final GameView view, final BotRandom random) {
         // It keeps nothing from one decision to the next.
@@ -36,7 +39,7 @@ public final class DrillBot extends Bot<GameView> {
             case Ask.CLAYMORE, Ask.SWAP, Ask.BURST, Ask.LEFTOVER_HIT, Ask.SHED ->
                 0; // no; nothing shared; reading order
             case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> 0; // no
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
+            default -> map.choose(view.squad, view.mission, decision);
         };
     }
 

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import org.sitrep.rulesets.purplehaze.bots.map.DrillMap;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -18,6 +19,7 @@ public final class RiflemanBot extends Bot<GameView> {
     private final OrderWorth worth = new OrderWorth();
     private final PlaceWorth places = new PlaceWorth();
     private final CardSense cards = new CardSense();
+    private final DrillMap map = new DrillMap();
 
     @Override
     public void begin(final GameView view, final BotRandom random) {
@@ -40,7 +42,7 @@ public final class RiflemanBot extends Bot<GameView> {
             case Ask.SHED -> handOver(decision);
             case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND ->
                 cards.choose(view, decision);
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
+            default -> map.choose(view.squad, view.mission, decision);
         };
     }
 

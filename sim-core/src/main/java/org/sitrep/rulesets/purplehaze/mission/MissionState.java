@@ -106,6 +106,8 @@ public final class MissionState {
     public int marches;
     /** Combats begun: the ordinal of the combat under way or the last one, from 1. */
     public int combats;
+    /** Enemies eliminated in all of them. */
+    public int eliminated;
     /** Entries begun: the ordinal of the entry under way or the last one, from 1. */
     public int entries;
     /** Trait tests made. */
@@ -159,6 +161,7 @@ public final class MissionState {
         round = 0;
         marches = 0;
         combats = 0;
+        eliminated = 0;
         entries = 0;
         tests = 0;
         entryThreatDice = 0;
@@ -216,9 +219,14 @@ public final class MissionState {
 
     /** Returns what EAZ add to Threat where the Squad is: the worst one alone counts (PH-THR-4). */
     public int eazThreat() {
+        return eazThreat(space);
+    }
+
+    /** Returns what EAZ would add to Threat if the Squad were in a Space. */
+    int eazThreat(final int at) {
         int worst = 0;
         for (int i = 0; i < eazCount; i++) {
-            final int distance = mission.map.distance(space, eazAt[i]);
+            final int distance = mission.map.distance(at, eazAt[i]);
             worst = Math.max(worst, distance == 0 ? 2 : distance == 1 ? 1 : 0);
         }
         return worst;

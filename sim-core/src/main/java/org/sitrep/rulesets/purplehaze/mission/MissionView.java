@@ -126,6 +126,21 @@ public final class MissionView {
         return MarchCost.stamina(state, to, state.shift);
     }
 
+    /** Returns the minutes of a March to a Space with the burdens of now, but without Terrain shift. */
+    public int marchMinutesWithoutShift(final int to) {
+        return MarchCost.minutes(state, to, 0);
+    }
+
+    /** Returns the SP of a March to a Space with the burdens of now, but without Terrain shift. */
+    public int marchStaminaWithoutShift(final int to) {
+        return MarchCost.stamina(state, to, 0);
+    }
+
+    /** Returns what EAZ would add to Threat if the Squad were in a Space: 0, 1 or 2. */
+    public int eazThreatAt(final int space) {
+        return state.eazThreat(space);
+    }
+
     // Log and burdens
 
     /** Returns the log entries set, a bit each. */
@@ -141,6 +156,15 @@ public final class MissionView {
     /** Returns the minutes within which an objective has to be met, a large number if there is no such limit. */
     public int objectiveWithin(final int objective) {
         return state.mission.objectives.within[objective];
+    }
+
+    /** Returns the minutes within which all primary objectives have to be met, or those after which the Squad is called back. */
+    public int primaryWithin() {
+        int within = state.mission.lastsAtMost;
+        for (int rest = state.mission.objectives.primary; rest != 0; rest &= rest - 1) {
+            within = Math.min(within, state.mission.objectives.within[Integer.numberOfTrailingZeros(rest)]);
+        }
+        return within;
     }
 
     /** Returns how many objectives the Mission has. */

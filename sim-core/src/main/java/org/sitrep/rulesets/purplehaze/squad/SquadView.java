@@ -87,6 +87,25 @@ public final class SquadView {
         return -1;
     }
 
+    /** Returns the Damage of all Marines with the Squad. */
+    public int damageOfAll() {
+        int damage = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            damage += squad.isPresent(marine) ? squad.damage[marine] : 0;
+        }
+        return damage;
+    }
+
+    /** Returns how often the Squad can still give First Aid with its Kits. */
+    public int firstAidSteps() {
+        final int kit = squad.tables.gear.firstAid;
+        int steps = 0;
+        for (int marine = 0; marine < SquadState.MARINES && kit != SquadState.NONE; marine++) {
+            steps += squad.isPresent(marine) ? Equipment.steps(squad, marine, kit) : 0;
+        }
+        return steps;
+    }
+
     // Cards
 
     /** Returns whether a Marine has an Ability. */

@@ -164,7 +164,7 @@ class EffectsTest {
                         EffectOp.EVAC,
                         "evac: true",
                         t -> t.answersOf(Ask.EVAC, Ask.EVAC_ALL, Ask.NOBODY, Ask.EVAC_ALL),
-                        "end: null to LANDING_ZONE"),
+                        "end: null to BROKEN_OFF"),
                 row(EffectOp.ENDS_MISSION, "endsMission: true", "endsAfterEntry: false to true"));
     }
 

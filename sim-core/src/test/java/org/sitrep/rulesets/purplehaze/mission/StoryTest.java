@@ -152,7 +152,7 @@ class StoryTest {
     void anEvacEndsTheEntry() {
         final Tale tale = tale("go: {effects: [{evac: true}, {threat: 1}], next: after}\nafter: {next: end}");
         tale.answers(Ask.EVAC, Ask.EVAC_ALL).run();
-        assertEquals(MissionEnd.LANDING_ZONE, tale.state.end);
+        assertEquals(MissionEnd.BROKEN_OFF, tale.state.end);
         assertEquals(4, tale.state.threat);
         assertEquals(List.of("go"), steps.taken);
     }
