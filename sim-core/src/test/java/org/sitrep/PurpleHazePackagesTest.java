@@ -26,6 +26,7 @@ class PurpleHazePackagesTest {
             "squad",
             "combat",
             "mission",
+            "campaign",
             "story",
             "bots",
             "scenario");
