@@ -13,7 +13,6 @@ import org.sitrep.strategy.Decision;
 final class MarineEffects {
     private static final int NONE = SquadState.NONE;
 
-    private final MissionState state;
     private final SquadState squad;
     private final EntryInHand entry;
     private final Wounds wounds;
@@ -25,7 +24,7 @@ final class MarineEffects {
     private final MissionTrace trace;
 
     MarineEffects(
-            final MissionState state,
+            final SquadState squad,
             final EntryInHand entry,
             final Wounds wounds,
             final Casualties casualties,
@@ -33,8 +32,7 @@ final class MarineEffects {
             final Rolls rolls,
             final Seat<?> seat,
             final MissionTrace trace) {
-        this.state = state;
-        squad = state.squad;
+        this.squad = squad;
         this.entry = entry;
         this.wounds = wounds;
         this.casualties = casualties;
@@ -183,10 +181,9 @@ final class MarineEffects {
     void charms(final int marines) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            if (squad.charm[marine] == NONE && state.charmPile != 0) {
-                final int count = Bits.count(state.charmPile);
-                final int charm = Bits.nth(state.charmPile, rolls.luckyCharm(entry.ordinal, entry.charms++, count));
-                state.charmPile &= ~(1 << charm);
+            final int pile = squad.charmPile();
+            if (squad.charm[marine] == NONE && pile != 0) {
+                final int charm = Bits.nth(pile, rolls.luckyCharm(entry.ordinal, entry.charms++, Bits.count(pile)));
                 squad.charm[marine] = charm;
                 trace.charmFound(marine, charm);
             }
