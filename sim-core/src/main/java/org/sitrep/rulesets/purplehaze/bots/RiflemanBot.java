@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
-import org.sitrep.rulesets.purplehaze.bots.map.DrillMap;
+import org.sitrep.rulesets.purplehaze.bots.map.RiflemanMap;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -19,7 +19,7 @@ public final class RiflemanBot extends Bot<GameView> {
     private final OrderWorth worth = new OrderWorth();
     private final PlaceWorth places = new PlaceWorth();
     private final CardSense cards = new CardSense();
-    private final DrillMap map = new DrillMap();
+    private final RiflemanMap map = new RiflemanMap();
 
     @Override
     public void begin(final GameView view, final BotRandom random) {

@@ -12,6 +12,9 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
  * <p>Marines are 0-5 (own ID less one).
  */
 public final class SquadView {
+    /** Marines in a Squad. */
+    public static final int MARINES = SquadState.MARINES;
+
     private final SquadState squad;
 
     /** Looks at a Squad. */
@@ -106,6 +109,36 @@ public final class SquadView {
         return steps;
     }
 
+    /** Returns who holds an ID, or -1. */
+    public int holder(final int id) {
+        return squad.holder[id];
+    }
+
+    /** Returns the Point Man. */
+    public int pointMan() {
+        return squad.pointMan;
+    }
+
+    /** Returns the Strike dice that a Marine has more in Perception as Point Man. */
+    public int pointManStrike(final int marine) {
+        return squad.cards.skillStrike[MarineCards.at(marine, SkillId.POINT_MAN)];
+    }
+
+    /** Returns how many uses of a kind of gear a Marine has left. */
+    public int steps(final int marine, final int gear) {
+        return Equipment.steps(squad, marine, gear);
+    }
+
+    /** Returns whether the Squad's First Aid Kit is this kind of gear. */
+    public boolean isFirstAidKit(final int gear) {
+        return gear == squad.tables.gear.firstAid;
+    }
+
+    /** Returns whether a weapon that a Marine holds spends this kind of gear. */
+    public boolean feedsWeapon(final int marine, final int gear) {
+        return Supply.feedsWeapon(squad, marine, gear);
+    }
+
     // Cards
 
     /** Returns whether a Marine has an Ability. */
@@ -143,6 +176,11 @@ public final class SquadView {
     /** Returns the successes of the test in hand, 0 before the dice are thrown. */
     public int testSuccesses() {
         return squad.test.successes();
+    }
+
+    /** Returns whether the test in hand is a Trait test. */
+    public boolean isTraitTest() {
+        return squad.test.isTraitTest();
     }
 
     /** Returns the mean of the successes of the test in hand with the dice as they are, exact. */
