@@ -68,7 +68,7 @@ public record Capsule(
         List<CurveTally> curves,
         String stopReason,
         Timing timing) {
-    /** The version this build writes. */
+    /** The version this build writes. A part that a file need not have, because it was added later, does not make a new one. */
     public static final int SCHEMA_VERSION = 1;
 
     /** Stop reason of a run that played all it was asked for. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SurvivalCurve;
 
 final class CsvTablesTest {
     private final Capsule capsule = SampleCapsules.of(300);
@@ -68,6 +69,39 @@ final class CsvTablesTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals("initiative.after,24,,,,0.95,0,,,,24", lastStep);
+    }
+
+    @Test
+    void shouldWriteSurvivalAndTablesOnlyWhereThereAreAny() {
+        assertEquals(List.of("estimates.csv", "ends.csv", "histograms.csv", "series.csv"), List.copyOf(files.keySet()));
+        final Capsule campaign = SampleCampaign.of(300);
+        final Map<String, String> more = CsvTables.of(campaign, Estimates.of(campaign));
+        final List<String> survival = more.get("survival.csv").lines().toList();
+        assertEquals("survival,curve,step,atRisk,lost,value,low,high,level,method", survival.get(0));
+        assertEquals(1 + 7 * SampleCampaign.MISSIONS, survival.size());
+        final SurvivalCurve.Point first =
+                Estimates.survivals(campaign).get("life.squad").get(0).points().get(0);
+        final Estimate s = first.surviving();
+        assertEquals(
+                "life.squad,All Marines,1,1800," + first.lost() + "," + s.value() + "," + s.low() + "," + s.high()
+                        + ",0.95,\"Kaplan-Meier, log-log\"",
+                survival.get(1));
+        final List<String> tables = more.get("tables.csv").lines().toList();
+        assertEquals("group,row,column,metric,value,low,high,level,n,unit", tables.get(0));
+        assertEquals(1 + 3 * SampleCampaign.ENCOUNTERS + 5 * SampleCampaign.MARINES, tables.size());
+        assertTrue(tables.get(1).startsWith("fates,1 Squad Leader,K.I.A.,kia.1,"), tables.get(1));
+        assertTrue(tables.get(tables.size() - 1).startsWith("encounters,45 Trap,Not drawn,encounter.45.notDrawn,1.0,"));
+    }
+
+    @Test
+    void shouldNameTheStepsOfASeries() {
+        final Capsule campaign = SampleCampaign.of(300);
+        final List<String> series = CsvTables.of(campaign, Estimates.of(campaign))
+                .get("series.csv")
+                .lines()
+                .toList();
+        assertTrue(series.get(0).endsWith(",label"));
+        assertTrue(series.get(1).startsWith("threat,1,2.0,") && series.get(1).endsWith(",06:00"), series.get(1));
     }
 
     @Test

@@ -24,9 +24,19 @@ final class SampleCapsules {
     /**
      * What is played.
      *
+     * @param trial what one is called
      * @param danger multiplies the probability of being killed
      */
-    private record Variant(String title, long requested, long played, double abortRate, double danger) {}
+    private record Variant(String title, String trial, long requested, long played, double abortRate, double danger) {
+        Variant(
+                final String title,
+                final long requested,
+                final long played,
+                final double abortRate,
+                final double danger) {
+            this(title, CompiledScenario.MISSION, requested, played, abortRate, danger);
+        }
+    }
 
     /** A run of {@code missions}, all completed. */
     static Capsule of(final long missions) {
@@ -36,6 +46,11 @@ final class SampleCapsules {
     /** A run of 200 missions with another title. */
     static Capsule titled(final String title) {
         return build(new Variant(title, 200, 200, 0, 1));
+    }
+
+    /** An interrupted run with aborts, whose trials are called so. */
+    static Capsule called(final String trial) {
+        return build(new Variant("Patrol", trial, 2_000, 1_500, 0.1, 1));
     }
 
     /** A run in which about the share {@code abortRate} of the missions was given up. */
@@ -69,7 +84,7 @@ final class SampleCapsules {
                 "purple-haze",
                 "scenarios/purple-haze/combats/patrol.yaml",
                 v.title(),
-                CompiledScenario.MISSION,
+                v.trial(),
                 setup(),
                 new Capsule.Content(
                         "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",

@@ -21,7 +21,11 @@ final class SmallRunsTest {
             SampleCapsules.of(2),
             SampleCapsules.unhurt(50),
             SampleCapsules.withAborts(500, 0.02),
-            SampleCapsules.interrupted(1000, 40)
+            SampleCapsules.interrupted(1000, 40),
+            SampleCampaign.of(0),
+            SampleCampaign.of(1),
+            SampleCampaign.of(2),
+            SampleCampaign.of(40)
         };
     }
 

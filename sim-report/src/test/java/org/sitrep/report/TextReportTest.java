@@ -3,6 +3,7 @@ package org.sitrep.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,14 +14,49 @@ final class TextReportTest {
     void shouldKeepToTheWidthWithoutTrailingBlanks(final int width) {
         for (final boolean ascii : new boolean[] {false, true}) {
             for (final long missions : new long[] {1, 5, 500}) {
-                Rendered.text(SampleCapsules.of(missions), width, ascii, false)
-                        .lines()
-                        .forEach(line -> {
-                            assertTrue(line.length() <= width, line);
-                            assertEquals(line.stripTrailing(), line);
-                        });
+                assertKeepsToTheWidth(Rendered.text(SampleCapsules.of(missions), width, ascii, false), width);
+                assertKeepsToTheWidth(Rendered.text(SampleCampaign.of(missions), width, ascii, false), width);
             }
         }
+    }
+
+    private static void assertKeepsToTheWidth(final String text, final int width) {
+        text.lines().forEach(line -> {
+            assertTrue(line.length() <= width, line);
+            assertEquals(line.stripTrailing(), line);
+        });
+    }
+
+    @Test
+    void shouldPutColumnsThatDoNotFitBelowTheOthers() {
+        final String text = Rendered.text(SampleCampaign.of(500), 60, false, false);
+        final List<String> matrix = text.lines()
+                .dropWhile(l -> !l.equals("What becomes of each Marine"))
+                .skip(1)
+                .takeWhile(l -> !l.isEmpty())
+                .toList();
+        assertEquals(2 * (1 + SampleCampaign.MARINES), matrix.size());
+        assertTrue(matrix.get(0).strip().startsWith("K.I.A. (%)  Evacuated (%)"), matrix.get(0));
+        assertTrue(matrix.get(7).strip().endsWith("Breakdown (%)"), matrix.get(7));
+        assertTrue(matrix.get(8).startsWith("  1 Squad Leader "), matrix.get(8));
+    }
+
+    @Test
+    void shouldCutABarIntoPartsThatAddUp() {
+        assertEquals("█████▒▒▒░░", Bars.stacked(new double[] {0.5, 0.3, 0.2}, 10, false));
+        assertEquals("#####===..", Bars.stacked(new double[] {0.5, 0.3, 0.2}, 10, true));
+        assertEquals(
+                "▒▒▒▒▒", Bars.stacked(new double[] {0.01, 0.49}, 10, false), "what is missing to one is left free");
+        assertEquals("", Bars.stacked(new double[] {0, 0}, 10, false));
+    }
+
+    @Test
+    void shouldSayHowManyAreLeftAtTheEndOfASeries() {
+        final String text = Rendered.text(SampleCampaign.of(500), 100, false, false);
+        assertTrue(
+                text.matches(
+                        "(?s).*Threat over time\n  at 06:00 .*\n  at 0\\d:00 .* \\d+ campaigns? still running\n.*"),
+                text);
     }
 
     @Test

@@ -94,6 +94,11 @@ public final class Metrics {
         return Numbers.withUnit(shown(name), unit(name));
     }
 
+    /** Returns how an estimate was made, in the words of the run: the statistics say mission for any trial. */
+    String method(final Estimate e) {
+        return e.method().replaceAll("\\bmissions\\b", trial().many());
+    }
+
     /** Returns the confidence level of the intervals, 0.95 if there are none. */
     public double level() {
         return estimates.values().stream()

@@ -176,12 +176,12 @@ final class RunSections {
         final Map<String, List<String>> byMethod = new TreeMap<>();
         for (final String name : metrics.names()) {
             final Estimate e = metrics.raw(name);
-            byMethod.computeIfAbsent(e.method(), k -> new ArrayList<>()).add(metrics.label(name));
+            byMethod.computeIfAbsent(metrics.method(e), k -> new ArrayList<>()).add(metrics.label(name));
         }
         for (final Survival survival : capsule.layout().survivals()) {
             metrics.curves(survival).stream()
                     .flatMap(c -> c.points().stream())
-                    .map(p -> p.surviving().method())
+                    .map(p -> metrics.method(p.surviving()))
                     .distinct()
                     .forEach(method -> byMethod.computeIfAbsent(method, k -> new ArrayList<>())
                             .add(survival.label()));

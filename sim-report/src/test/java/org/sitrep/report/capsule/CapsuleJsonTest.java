@@ -2,6 +2,7 @@ package org.sitrep.report.capsule;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -19,8 +20,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.report.SampleCampaign;
 import org.sitrep.scenario.Finding;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SurvivalCurve;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -105,6 +108,70 @@ class CapsuleJsonTest {
         final JsonNode content = new ObjectMapper().readTree(TEXT).get("content");
         assertEquals("Übung <1> \u2028", content.get("resolved").get("name").stringValue());
         assertEquals(SampleCapsule.CONTENT, JsonPrinter.compact(content.get("resolved")));
+    }
+
+    /** The golden file is one of those that were written before there were such keys. */
+    @Test
+    void shouldLeaveOutWhatThereIsNothingToSayOf() {
+        for (final String key : List.of("trial", "survivals", "curves", "stepLabels", "columnLabels")) {
+            assertFalse(TEXT.contains("\"" + key + "\":"), key);
+        }
+        assertEquals("mission", CapsuleJson.read(TEXT, GOLDEN).trial());
+        assertEquals(List.of(), CapsuleJson.read(TEXT, GOLDEN).curves());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 300})
+    void shouldReadBackCurvesAndWhatATrialIsCalled(final int campaigns) {
+        final Capsule capsule = SampleCampaign.of(campaigns);
+        final String text = CapsuleJson.write(capsule);
+        final Capsule back = CapsuleJson.read(text, GOLDEN);
+        assertEquals(capsule, back);
+        assertEquals(capsule.resultHash(), back.resultHash());
+        assertEquals(text, CapsuleJson.write(back));
+        assertEquals("campaign", back.trial());
+        assertEquals(2, back.layout().survivals().size());
+    }
+
+    @Test
+    void shouldShowSurvivalToReaders() {
+        final Capsule capsule = SampleCampaign.of(300);
+        final JsonNode curve = new ObjectMapper()
+                .readTree(CapsuleJson.write(capsule))
+                .get("survivals")
+                .get("life.marines")
+                .get(2);
+        assertEquals("Infantryman", curve.get("curve").stringValue());
+        final SurvivalCurve.Point expected =
+                Estimates.survivals(capsule).get("life.marines").get(2).points().get(8);
+        final JsonNode step = curve.get("steps").get(8);
+        assertEquals(expected.atRisk(), step.get("atRisk").longValue());
+        assertEquals(expected.lost(), step.get("lost").longValue());
+        assertEquals(expected.surviving().value(), step.get("value").doubleValue(), 1e-9);
+        assertEquals(expected.surviving().low(), step.get("low").doubleValue(), 1e-9);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"trial\": \"campaign\"          | \"trial\": \"tour\"              | resultHash",
+                "\"stepLabels\": ..06:00\"       | \"stepLabels\": [\"6 h\"         | resultHash",
+                "\"columnLabels\": ..K.I.A.\"    | \"columnLabels\": [\"Killed\"    | resultHash",
+                "\"step\": \"mission\"            | \"step\": \"war\"                | resultHash",
+                "\"life.0.atRisk.1\", \"life      | \"life.0.atRisk.2\", \"life      | resultHash",
+                "\"products\": .14400,           | \"products\": [14401,            | resultHash",
+                "\"Scout\",(\\s+)\"steps\": 9     | \"Cook\",$1\"steps\": 9          | ''",
+                "\"Scout\",(\\s+)\"steps\": 9     | \"Scout\",$1\"steps\": 8         | ''",
+                "\"curves\": .(\\s+.\\s+\"survival\") | \"curfs\": [$1                  | ''"
+            })
+    void shouldNoticeAnEditedCurve(final String old, final String replacement, final String path) {
+        final String text = CapsuleJson.write(SampleCampaign.of(400));
+        final String edited = text.replaceFirst(old, replacement);
+        assertNotEquals(text, edited, () -> old + " is not in the file");
+        final Finding finding = finding(edited);
+        assertEquals(CapsuleCodes.INCONSISTENT, finding.code(), finding.toString());
+        assertEquals(path, finding.path(), finding.toString());
     }
 
     @Test

@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
+import java.util.EnumSet;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.sitrep.dice.DicePool;
@@ -19,6 +21,10 @@ import org.sitrep.scenario.ScenarioDocument;
 
 /** PH-DICE-3: the dice of a mode, its attachment and the skills of whoever may use it together, with an Ability and a Boon card. */
 final class MarineDiceWithinLimits implements Check {
+    /** Abilities that add dice to a Fire order (GAP-08); any of them at a time. */
+    private static final Set<Ability.Kind> OF_FIRE_ORDERS =
+            EnumSet.of(Ability.Kind.TRIGGER_HAPPY, Ability.Kind.GRUDGE, Ability.Kind.LONER, Ability.Kind.DEADEYE);
+
     @Override
     public String code() {
         return "PH031";
@@ -92,6 +98,7 @@ final class MarineDiceWithinLimits implements Check {
     private static int mostAbility(final GameData game, final ToIntFunction<Ability> dice) {
         return game.profiles().values().stream()
                 .map(Profile::ability)
+                .filter(ability -> OF_FIRE_ORDERS.contains(ability.kind()))
                 .mapToInt(dice)
                 .reduce(0, Math::max);
     }

@@ -7,11 +7,9 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Seat;
-import org.sitrep.rulesets.purplehaze.squad.BoonCards;
+import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
-import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.strategy.Decision;
@@ -27,9 +25,7 @@ final class Claymore {
     private final Rolls rolls;
     private final Seat<?> seat;
     private final EvenSplit evenSplit;
-    private final BoonCards boons;
-    private final TestHelp help;
-    private final Rerolls rerolls;
+    private final CardPlay cards;
     private final CombatTrace trace;
 
     Claymore(
@@ -37,17 +33,13 @@ final class Claymore {
             final Rolls rolls,
             final Seat<?> seat,
             final EvenSplit evenSplit,
-            final BoonCards boons,
-            final TestHelp help,
-            final Rerolls rerolls,
+            final CardPlay cards,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
         this.seat = seat;
         this.evenSplit = evenSplit;
-        this.boons = boons;
-        this.help = help;
-        this.rerolls = rerolls;
+        this.cards = cards;
         this.trace = trace;
     }
 
@@ -57,7 +49,7 @@ final class Claymore {
         if (card == CombatState.NONE
                 || !state.squad.isPresent(ENGINEER)
                 || !Equipment.has(state.squad, ENGINEER, card)
-                || !state.setUp.claymore && boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
+                || !state.setUp.claymore && cards.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
             return;
         }
         final boolean anyRow = state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_ANY_ROW);
@@ -76,7 +68,7 @@ final class Claymore {
 
     private void setOff(final int row, final int card) {
         if (!state.setUp.claymore) { // GAP-09
-            boons.play(Integer.numberOfTrailingZeros(boons.held(BoonCard.Effect.CLAYMORE_ANYWAY)));
+            cards.boons.play(Integer.numberOfTrailingZeros(cards.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY)));
         }
         Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is gone too
         final int die = dudRoll(row);
@@ -121,12 +113,12 @@ final class Claymore {
                 gear.claymoreStrike,
                 gear.claymoreCrit,
                 false);
-        help.offer();
+        cards.help.offer();
         int result;
         do {
             result = rolls.claymoreTest(test.again, test.focus, test.strike, test.crit);
             trace.claymore(row, die, result >> 1, (result & 1) != 0);
-        } while (rerolls.again(result));
+        } while (cards.rerolls.again(result));
         return result;
     }
 }

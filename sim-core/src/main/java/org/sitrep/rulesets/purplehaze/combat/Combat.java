@@ -3,12 +3,9 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.rulesets.purplehaze.play.GivenUp;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Seat;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
-import org.sitrep.rulesets.purplehaze.squad.BoonCards;
+import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 
@@ -49,18 +46,16 @@ public final class Combat {
         final MarineHits marineHits = new MarineHits(state, wounds, trace);
         final TacticsQueue queue = new TacticsQueue(state, rolls, trace);
         final EvenSplit evenSplit = new EvenSplit(state, seat, enemyHits);
-        final BoonCards boons = new BoonCards(squad, trace);
-        final TestHelp help = new TestHelp(squad, boons, wounds, seat, trace);
-        final Rerolls rerolls = new Rerolls(squad, boons, seat, trace);
+        final CardPlay cards = new CardPlay(squad, wounds, seat, trace);
         setUp = new SetUp(state, rolls, seat, queue, trace);
-        claymore = new Claymore(state, rolls, seat, evenSplit, boons, help, rerolls, trace);
-        plays = new CombatPlays(state, new AnytimePlays(squad, boons, wounds, seat, trace), boons, seat, trace);
+        claymore = new Claymore(state, rolls, seat, evenSplit, cards, trace);
+        plays = new CombatPlays(state, cards, seat, trace);
         fireMission = new FireMission(state, rolls, seat, enemyHits, marineHits, trace);
         marineActivation = new MarineActivation(
                 state,
                 seat,
-                new FireOrder(state, rolls, seat, enemyHits, evenSplit, help, rerolls, trace),
-                new SkillOrder(state, rolls, marineHits, help, rerolls, trace),
+                new FireOrder(state, rolls, seat, enemyHits, evenSplit, cards, trace),
+                new SkillOrder(state, rolls, marineHits, cards, trace),
                 trace);
         enemyActivation = new EnemyActivation(state, rolls, seat, marineHits, enemyHits, queue, trace);
     }

@@ -6,6 +6,7 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.BoonCards;
+import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
@@ -27,15 +28,10 @@ final class CombatPlays {
     private final Seat<?> seat;
     private final CombatTrace trace;
 
-    CombatPlays(
-            final CombatState state,
-            final AnytimePlays anytime,
-            final BoonCards boons,
-            final Seat<?> seat,
-            final CombatTrace trace) {
+    CombatPlays(final CombatState state, final CardPlay cards, final Seat<?> seat, final CombatTrace trace) {
         this.state = state;
-        this.anytime = anytime;
-        this.boons = boons;
+        anytime = cards.anytime;
+        boons = cards.boons;
         this.seat = seat;
         this.trace = trace;
     }

@@ -36,7 +36,7 @@ public final class CombatState {
     public boolean night;
 
     // Tracks
-    /** Initiative: Marines act at 0 and above (PH-CBB-5). */
+    /** Initiative: Marines act at 0 and above. */
     public int initiative;
     /** Combat round, from 1. */
     public int round;
@@ -46,11 +46,11 @@ public final class CombatState {
     public int marineActivations;
     /** Enemy activations so far. */
     public int enemyActivations;
-    /** Whether the one retreat roll has been made (PH-RET-1). */
+    /** Whether the one retreat roll has been made. */
     public boolean retreatRolled;
     /** What SUPPRESS adds to the cost of the next Enemy activation. */
     public int suppressed;
-    /** Whether Flanking holds in the Enemy activation under way (PH-TAC-4). */
+    /** Whether Flanking holds in the Enemy activation under way. */
     public boolean flanking;
     /** The first {@link Order} of the activation under way once it is carried out, 0 before. */
     public int firstOrder;
@@ -80,9 +80,9 @@ public final class CombatState {
     // Enemies
     /** Spaces with Enemies. */
     public int enemyMask;
-    /** Spaces with Enemies who lie face down (PH-OPT-1). */
+    /** Spaces with Enemies who lie face down. */
     public int hiddenMask;
-    /** Spaces with Enemies who came with Support (PH-TAC-8). */
+    /** Spaces with Enemies who came with Support. */
     public int supportMask;
     /** The Enemy marker on a space. */
     public final int[] unit = new int[Space.COUNT];
@@ -100,7 +100,7 @@ public final class CombatState {
     public final int[] eliminated = new int[EnemyTable.TYPES];
     /** Enemies on the board. */
     public int enemies;
-    /** Enemies placed at set-up (PH-CBS-8). */
+    /** Enemies placed at set-up. */
     public int setUpEnemies;
     /** Enemies eliminated. */
     public int eliminatedCount;

@@ -4,9 +4,8 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
-import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.strategy.Decision;
@@ -18,8 +17,7 @@ final class FireOrder {
     private final Seat<?> seat;
     private final EnemyHits enemyHits;
     private final EvenSplit evenSplit;
-    private final TestHelp help;
-    private final Rerolls rerolls;
+    private final CardPlay cards;
     private final CombatTrace trace;
 
     FireOrder(
@@ -28,16 +26,14 @@ final class FireOrder {
             final Seat<?> seat,
             final EnemyHits enemyHits,
             final EvenSplit evenSplit,
-            final TestHelp help,
-            final Rerolls rerolls,
+            final CardPlay cards,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
         this.seat = seat;
         this.enemyHits = enemyHits;
         this.evenSplit = evenSplit;
-        this.help = help;
-        this.rerolls = rerolls;
+        this.cards = cards;
         this.trace = trace;
     }
 
@@ -73,12 +69,12 @@ final class FireOrder {
     private int test(final int marine, final int focus, final int strike, final int crit) {
         final TestInHand test = state.squad.test;
         test.begin(marine, TestInHand.FIRE, focus, strike, crit, state.nightForMarines());
-        help.offer();
+        cards.help.offer();
         int result;
         do {
             result = rolls.marineTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
             trace.marineTest(marine, test.again, test.focus, test.strike, test.crit, result);
-        } while (rerolls.again(result));
+        } while (cards.rerolls.again(result));
         return result;
     }
 

@@ -4,9 +4,9 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
@@ -21,22 +21,19 @@ final class SkillOrder {
     private final CombatState state;
     private final Rolls rolls;
     private final MarineHits marineHits;
-    private final TestHelp help;
-    private final Rerolls rerolls;
+    private final CardPlay cards;
     private final CombatTrace trace;
 
     SkillOrder(
             final CombatState state,
             final Rolls rolls,
             final MarineHits marineHits,
-            final TestHelp help,
-            final Rerolls rerolls,
+            final CardPlay cards,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
         this.marineHits = marineHits;
-        this.help = help;
-        this.rerolls = rerolls;
+        this.cards = cards;
         this.trace = trace;
     }
 
@@ -190,7 +187,7 @@ final class SkillOrder {
         final int rating = squad.trait(marine, trait);
         final int strike = rating + TestHelp.traitStrike(squad, marine, trait);
         test.begin(marine, trait, patchUpFocus(state), strike, 0, state.nightForMarines());
-        help.offer();
+        cards.help.offer();
         marineHits.checkWounds();
         if (!squad.isPresent(marine)) {
             return 0;
@@ -199,7 +196,7 @@ final class SkillOrder {
         int result;
         do {
             result = rolls.patchUpTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
-        } while (rerolls.again(result));
+        } while (cards.rerolls.again(result));
         return result;
     }
 }

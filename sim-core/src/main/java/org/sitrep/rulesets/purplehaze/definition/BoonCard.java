@@ -36,13 +36,13 @@ public record BoonCard(
         REROLL_TEST,
         /** An Evac without Threat dice. */
         QUIET_EVAC,
-        /** A Fire Support is available again. */
+        /** A Fire Support of the Radio Operator is available again. */
         FIRE_SUPPORT_AGAIN,
         /** Shows the next Encounter, which may go to the bottom. */
         SCOUT_ENCOUNTER,
-        /** A Fire order with Strike dice more. */
+        /** A Fire order of its holder with Strike dice more. */
         FIRE_STRIKE,
-        /** Steps of ammo. */
+        /** Steps of ammo for a weapon of its holder. */
         AMMO,
         /** SP of a Forced March ignored. */
         LIGHTER_MARCH,
@@ -50,7 +50,7 @@ public record BoonCard(
         CLAYMORE_ANYWAY,
         /** Takes Hard Cover off an Enemy space. */
         REMOVE_HARD_COVER,
-        /** A Trait test with Focus dice more. */
+        /** A Trait test of its holder with Focus dice more. */
         TEST_FOCUS,
         /** First Aid without a step of a Kit. */
         FIRST_AID_FREE,

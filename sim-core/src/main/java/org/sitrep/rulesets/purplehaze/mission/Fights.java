@@ -54,6 +54,7 @@ public final class Fights {
         key.enter(state.ordinal * MissionState.SEGMENTS + state.combats);
         final End end = combat.fight(state.tables.boxes[box].of(state.threat, state.flags), state.night());
         key.enter(state.ordinal * MissionState.SEGMENTS);
+        state.eliminated += combatState.eliminatedCount;
         casualties.carry(squad.killed & ~killedBefore);
         if (state.end == null) { // PH-END-1: else no further step
             if (!threatStays) {
@@ -74,7 +75,7 @@ public final class Fights {
         final int each = Rewards.experienceEach(combatState);
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)) {
-                squad.experience[marine] += Rewards.experienceOf(combatState, marine);
+                state.gainExperience(marine, Rewards.experienceOf(combatState, marine), ExperienceSource.COMBATS);
             }
         }
         final int cards = Rewards.boonCards(combatState);

@@ -22,6 +22,7 @@ public final class MissionParts {
 
     final Seat<?> seat;
     final MissionTrace trace;
+    final Fights fights;
     final EncounterDeck encounterDeck;
     final PointMan pointMan;
     final AnytimePlays anytime;
@@ -60,7 +61,7 @@ public final class MissionParts {
         final ThreatStep threat = new ThreatStep(state, rolls, cards, trace);
         final Stamina stamina = new Stamina(state, rolls, wounds, casualties, cards, trace);
         final Combat combat = new Combat(combatState, wounds, rolls, seat, trace);
-        final Fights fights = new Fights(state, combatState, combat, key, casualties, threat, boonDeck, trace);
+        fights = new Fights(state, combatState, combat, key, casualties, threat, boonDeck, trace);
         evac = new Evac(state, casualties, threat, cards, seat, trace);
         final MapRules rules = new MapRules(threat, stamina, boonDeck, eaz, markers, casualties, fights, evac);
         story = new Story(state.tables.story, state, rules, wounds, rolls, seat, trace);

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
@@ -68,6 +69,7 @@ public final class Stamina {
     }
 
     private int pay(final int points) {
+        Arrays.fill(hurts, 0); // a Mission that was given up may have left some
         final int missing = Math.max(0, points - state.stamina);
         set(Math.max(0, state.stamina - points));
         return missing;

@@ -3,9 +3,7 @@ package org.sitrep.rulesets.purplehaze.squad;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
-import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
 import org.sitrep.strategy.Decision;
 
 /** Equipment that has to change hands: what a lost Marine leaves, and ammo for weapons that have none (PH-EQ-6, PH-EQ-7, PH-EQ-9). */
@@ -76,19 +74,12 @@ public final class Exchange {
         }
     }
 
-    /** The Marines present with a weapon of which a mode spends this gear, as a mask. */
+    /** The Marines present with a weapon that this gear feeds, as a mask. */
     private static int users(final SquadState squad, final int gear) {
-        final WeaponTable weapons = squad.tables.weapons;
-        final ModeTable modes = squad.tables.modes;
         int users = 0;
-        for (int i = 0; i < SquadState.MARINES * StartingSquad.MAX_WEAPONS; i++) {
-            final int weapon = squad.weapons[i];
-            final int marine = i / StartingSquad.MAX_WEAPONS;
-            if (weapon != NONE && squad.isPresent(marine)) {
-                for (int m = 0; m < weapons.modes[weapon]; m++) {
-                    users |= modes.spends[weapons.firstMode[weapon] + m] == gear ? 1 << marine : 0;
-                }
-            }
+        for (int rest = squad.tables.gear.ammo[gear] ? squad.present : 0; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            users |= Supply.feedsWeapon(squad, marine, gear) ? 1 << marine : 0;
         }
         return users;
     }

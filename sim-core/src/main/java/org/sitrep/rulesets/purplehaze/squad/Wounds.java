@@ -33,7 +33,7 @@ public final class Wounds {
         this.trace = trace;
     }
 
-    /** After all Damage of one source: draws Wounds in the order of own IDs (PH-DMG-2) and returns the mask of those who die. */
+    /** After all Damage of one source: draws Wounds in the order of own IDs (PH-DMG-2, PH-ENM-5) and returns the mask of those who die. */
     public int check() {
         int dying = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
@@ -98,6 +98,7 @@ public final class Wounds {
         }
         trace.woundIgnored(marine, card);
         squad.woundsIgnored[marine]++;
+        squad.charmsOut |= 1 << squad.charm[marine];
         squad.charm[marine] = SquadState.NONE;
         return true;
     }

@@ -119,11 +119,13 @@ class CheckLimitsTest {
         assertEquals(Set.of(), codes(without, "gear.claymore.compulsory=false"));
     }
 
-    /** 12 of the mode, 6 of the attachment, 1 of extra ammo and from level 2 on 2 of STAND & FIRE; 20 dice are the most. */
+    /**
+     * 9 of the mode, 6 of the attachment, 1 of an Ability, 2 of a Boon card, 1 of extra ammo and from level 2 on 2 of STAND & FIRE; 20 dice are the most.
+     */
     @Test
     void skillsOfTheSquadCountTowardTheDice() {
         final String[] sets = {
-            "weapons.m60.modes.auto.strike=12",
+            "weapons.m60.modes.auto.strike=9",
             "gear.m60-bipod.attachment.strike=6",
             "specializations.infantryman.levels.1.skills.extra-ammo.strike=0",
         };

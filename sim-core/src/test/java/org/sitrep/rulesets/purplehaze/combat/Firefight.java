@@ -11,6 +11,7 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
+import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
@@ -49,6 +50,7 @@ public final class Firefight {
     private final EnemyActivation enemyActivation;
     private final FireMission fireMission;
     private final Claymore claymore;
+    private final CombatPlays plays;
 
     /**
      * Takes the patrol with the reference squad.
@@ -70,13 +72,15 @@ public final class Firefight {
         enemyMoves = new EnemyMoves(state, scripted, trace);
         final EvenSplit evenSplit = new EvenSplit(state, seat, enemyHits);
         final TacticsQueue queue = new TacticsQueue(state, scripted, trace);
-        claymore = new Claymore(state, scripted, seat, evenSplit, trace);
+        final CardPlay cards = new CardPlay(state.squad, wounds, seat, trace);
+        claymore = new Claymore(state, scripted, seat, evenSplit, cards, trace);
+        plays = new CombatPlays(state, cards, seat, trace);
         fireMission = new FireMission(state, scripted, seat, enemyHits, marineHits, trace);
         marineActivation = new MarineActivation(
                 state,
                 seat,
-                new FireOrder(state, scripted, seat, enemyHits, evenSplit, trace),
-                new SkillOrder(state, scripted, trace),
+                new FireOrder(state, scripted, seat, enemyHits, evenSplit, cards, trace),
+                new SkillOrder(state, scripted, marineHits, cards, trace),
                 trace);
         enemyActivation = new EnemyActivation(state, scripted, seat, marineHits, enemyHits, queue, trace);
         takeUpPosition();
@@ -197,6 +201,24 @@ public final class Firefight {
         return this;
     }
 
+    /** Gives a Marine a Boon card. */
+    public Firefight boon(final int id, final String card) {
+        state.squad.boonCard[id - 1] = tables.boons.index.of(card);
+        return this;
+    }
+
+    /** Gives a Marine a Lucky Charm. */
+    public Firefight charm(final int id, final String charm) {
+        state.squad.charm[id - 1] = tables.charms.index.of(charm);
+        return this;
+    }
+
+    /** Puts another Profile before a Marine. */
+    public Firefight profile(final int id, final String profile) {
+        state.squad.cards.dealProfile(id - 1, tables.profiles.index.of(profile));
+        return this;
+    }
+
     /** Puts Smoke on a column 1-4. */
     public Firefight smoke(final int column, final int side) {
         state.smoke[column - 1] = side;
@@ -281,6 +303,12 @@ public final class Firefight {
         return this;
     }
 
+    /** The player is offered what may be played between two activations. */
+    public Firefight offerPlays() {
+        plays.offer();
+        return this;
+    }
+
     public Firefight shed() {
         Equipment.shed(state.squad, seat, CombatTrace.NONE);
         return this;
@@ -332,6 +360,14 @@ public final class Firefight {
 
     public int soft(final int id) {
         return state.soft[id - 1];
+    }
+
+    public int stress(final int id) {
+        return state.squad.stress[id - 1];
+    }
+
+    public int cubes(final int id) {
+        return state.squad.cubes[id - 1];
     }
 
     public int damage(final int id) {

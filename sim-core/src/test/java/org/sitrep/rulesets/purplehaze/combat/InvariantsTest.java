@@ -67,6 +67,34 @@ class InvariantsTest {
             "combats.patrol.tactics=4",
             "start.threat=8");
 
+    /** A squad of the Profiles whose Abilities have to be called for in a combat. */
+    private static final String GIFTED = "squads.gifted={title: Gifted, loadout: captured-arms, members: {"
+            + "squad-leader: {profile: MP24, level: 4}, radio-operator: {profile: MP10, level: 4}, "
+            + "infantryman: {profile: MP14, level: 4}, scout: {profile: MP22, level: 4}, "
+            + "engineer: {profile: MP16, level: 4}, corpsman: {profile: MP05, level: 4, boonCard: BN16}}}";
+
+    /** Boon cards and Lucky Charms in the hands of a squad. */
+    private static List<String> cards(final String squad, final List<String> boons, final List<String> charms) {
+        final List<String> ids =
+                List.of("squad-leader", "radio-operator", "infantryman", "scout", "engineer", "corpsman");
+        final List<String> sets = new ArrayList<>(List.of("squad=" + squad));
+        for (int i = 0; i < ids.size(); i++) {
+            final String member = "squads." + squad + ".members." + ids.get(i);
+            sets.add(member + ".boonCard=" + boons.get(i));
+            sets.add(member + ".charm=" + charms.get(i));
+        }
+        return sets;
+    }
+
+    private static final List<String> CARDS_TO_PLAY = cards(
+            "old-hands",
+            List.of("BN04", "BN08", "BN11", "BN03", "BN13", "BN17"),
+            List.of("LC1", "LC2", "LC3", "LC4", "LC5", "~"));
+    private static final List<String> CARDS_FOR_TESTS = cards(
+            "veterans",
+            List.of("BN06", "BN08", "BN10", "BN02", "BN14", "BN18"),
+            List.of("LC5", "LC4", "LC2", "LC1", "~", "LC3"));
+
     static List<List<String>> variants() {
         final List<List<String>> variants = new ArrayList<>();
         for (final String squad : List.of("reference", "veterans", "old-hands", "worn-out")) {
@@ -74,6 +102,9 @@ class InvariantsTest {
                 variants.add(List.of("squad=" + squad, "start.night=" + night));
             }
         }
+        variants.add(CARDS_TO_PLAY);
+        variants.add(CARDS_FOR_TESTS);
+        variants.add(List.of("squad=gifted", GIFTED, "start.night=true"));
         for (final String loadout : List.of("smoke-and-frags", "flak-jackets", "shotgun-point")) {
             variants.add(List.of("loadout=" + loadout));
         }
@@ -117,7 +148,9 @@ class InvariantsTest {
         final Set<Integer> kinds = new TreeSet<>();
         final List<String> hidden = new ArrayList<>(RICH);
         hidden.addAll(List.of("squad=veterans", "options.hiddenEnemies=true"));
-        for (final List<String> sets : List.of(RICH, hidden)) {
+        final List<String> withCards = new ArrayList<>(RICH);
+        withCards.addAll(CARDS_FOR_TESTS);
+        for (final List<String> sets : List.of(RICH, hidden, withCards)) {
             kinds.addAll(play(
                     new GameTables(Content.load("combats/patrol.yaml", sets.toArray(String[]::new))
                             .game()),

@@ -1,10 +1,12 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Decision;
 
@@ -44,8 +46,25 @@ final class LegalDecision {
             case Ask.REVEAL -> (state.hiddenMask & 1 << option) != 0;
             case Ask.SWAP -> option == Equipment.NOTHING || isPossibleHandover(state, option);
             case Ask.SHED -> isPossibleHandover(state, option) && Equipment.from(option) == decision.subject();
+            case Ask.REROLL, Ask.BEFORE_TEST -> option >= 0 && state.squad.test.marine == decision.subject();
+            case Ask.PLAY -> isPossiblePlay(state, option);
+            case Ask.PLAY_TARGET -> option >= 0;
+            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND ->
+                option <= 1 && state.squad.charm[decision.subject() & 255] != CombatState.NONE;
             default -> false;
         };
+    }
+
+    private static boolean isPossiblePlay(final CombatState state, final int option) {
+        if (option >= AnytimePlays.ABILITY) {
+            return state.squad.isPresent(option - AnytimePlays.ABILITY);
+        }
+        if (option >= AnytimePlays.CHARM) {
+            return state.squad.isPresent(option - AnytimePlays.CHARM)
+                    && state.squad.charmUsed[option - AnytimePlays.CHARM] == 0;
+        }
+        return option == AnytimePlays.NOTHING
+                || Arrays.stream(state.squad.boonCard).anyMatch(card -> card == option - AnytimePlays.CARD);
     }
 
     private static boolean isPossibleOrder(final CombatState state, final Decision decision, final int option) {

@@ -41,6 +41,7 @@ class MaxOptionsTest extends RulesTest {
             sets.add("gear." + unused + "=~");
         }
         sets.add(kit.append("}}").toString());
+        sets.add("encounters=~"); // they name gear that makes room here
         sets.add("loadouts.smoke-and-frags=~");
         sets.add("loadouts.flak-jackets=~");
         sets.add("loadouts.shotgun-point=~");

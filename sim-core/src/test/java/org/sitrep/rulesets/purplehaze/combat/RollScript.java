@@ -145,6 +145,28 @@ public final class RollScript {
                         & (1 << inDeck(s.squad.conditionDeck, s.tables.cards.conditionIndex.of(id))) - 1));
     }
 
+    /** A Marine's Combat test thrown again, for the first time. */
+    public RollScript marineTestAgain(final int hits) {
+        return total("marineTestAgain1", hits);
+    }
+
+    /** A Marine's Combat test thrown again, for the {@code nth} time. */
+    public RollScript marineTestAgain(final int nth, final int hits) {
+        return total("marineTestAgain" + nth, hits);
+    }
+
+    public RollScript claymoreDudAgain(final int die) {
+        return add("claymoreDudAgain", die);
+    }
+
+    public RollScript claymoreTestAgain(final int hits) {
+        return total("claymoreTestAgain1", hits);
+    }
+
+    public RollScript patchUpTestAgain(final int successes) {
+        return total("patchUpTestAgain1", successes);
+    }
+
     /** A Marine's Combat test with so many hits. */
     public RollScript marineTest(final int hits) {
         return total("marineTest", hits);

@@ -8,9 +8,14 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Ammo;
+import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
@@ -87,6 +92,93 @@ public final class ScriptedBot extends Bot<GameView> {
     /** Row 0 keeps the Claymore. */
     public ScriptedBot setsOffClaymore(final int row) {
         return add("claymore on row " + row, Ask.CLAYMORE, option -> option == row);
+    }
+
+    /** The result of a test stands. */
+    public ScriptedBot keepsResult() {
+        return add("keep the result", Ask.REROLL, option -> option == Rerolls.KEEP);
+    }
+
+    /** A test is thrown again by his Ability, his charm, or a Boon card. */
+    public ScriptedBot throwsAgain(final String by) {
+        return add(
+                "throw again by " + by,
+                Ask.REROLL,
+                option -> option
+                        == (by.equals("ability")
+                                ? Rerolls.ABILITY
+                                : by.equals("charm") ? Rerolls.CHARM : Rerolls.CARD + tables.boons.index.of(by)));
+    }
+
+    /** Nothing (more) helps the test. */
+    public ScriptedBot needsNoHelp() {
+        return add("no help", Ask.BEFORE_TEST, option -> option == TestHelp.NOTHING);
+    }
+
+    /** The test is helped by his Ability, a Boon card, or ALL IN for {@code stress} or {@code damage}. */
+    public ScriptedBot helpedBy(final String by) {
+        return add(
+                "helped by " + by,
+                Ask.BEFORE_TEST,
+                option -> option
+                        == switch (by) {
+                            case "ability" -> TestHelp.ABILITY;
+                            case "stress" -> TestHelp.STRESS_FOR_FOCUS;
+                            case "damage" -> TestHelp.DAMAGE_FOR_STRIKE;
+                            default -> TestHelp.CARD + tables.boons.index.of(by);
+                        });
+    }
+
+    public ScriptedBot playsNothing() {
+        return add("play nothing", Ask.PLAY, option -> option == AnytimePlays.NOTHING);
+    }
+
+    /** A Boon card is played between two activations. */
+    public ScriptedBot plays(final String card) {
+        final int option = AnytimePlays.CARD + tables.boons.index.of(card);
+        return add("play " + card, Ask.PLAY, chosen -> chosen == option);
+    }
+
+    /** A Marine uses his charm between two activations. */
+    public ScriptedBot usesCharm(final int id) {
+        return add("use the charm of " + id, Ask.PLAY, option -> option == AnytimePlays.CHARM + id - 1);
+    }
+
+    /** A Marine uses his Ability between two activations. */
+    public ScriptedBot usesAbility(final int id) {
+        return add("use the Ability of " + id, Ask.PLAY, option -> option == AnytimePlays.ABILITY + id - 1);
+    }
+
+    /** What is played is for this Marine. */
+    public ScriptedBot playsFor(final int id) {
+        return add("play for " + id, Ask.PLAY_TARGET, option -> option == id - 1);
+    }
+
+    /** What is played is for this Enemy space. */
+    public ScriptedBot playsOn(final String space) {
+        return add("play on " + space, Ask.PLAY_TARGET, option -> option == at(space));
+    }
+
+    /** What is played makes this skill available. */
+    public ScriptedBot playsFor(final SkillId skill) {
+        return add("play for " + skill, Ask.PLAY_TARGET, option -> option == skill.ordinal());
+    }
+
+    /** What is played gives a step of this ammo to a Marine. */
+    public ScriptedBot regains(final String gear, final int id) {
+        final int wanted = tables.gear.index.of(gear);
+        return add(
+                "regain " + gear + " for " + id,
+                Ask.PLAY_TARGET,
+                option -> Ammo.gear(option) == wanted && Ammo.marine(option) == id - 1);
+    }
+
+    public ScriptedBot ignoresDamage(final boolean yes) {
+        return add("ignore Damage: " + yes, Ask.IGNORE_DAMAGE, option -> option == (yes ? 1 : 0));
+    }
+
+    public ScriptedBot ignoresWound(final boolean yes) {
+        return add("ignore Wound: " + yes, Ask.IGNORE_WOUND, option -> option == (yes ? 1 : 0));
     }
 
     public ScriptedBot swapsNoMore() {

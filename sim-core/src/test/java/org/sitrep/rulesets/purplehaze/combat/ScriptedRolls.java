@@ -30,6 +30,10 @@ final class ScriptedRolls extends Rolls {
         return script.take(roll, marine, NONE, RollScript.pooled(focus, strike, crit));
     }
 
+    private static String again(final int again) {
+        return again == 0 ? "" : "Again" + again;
+    }
+
     @Override
     public int fighter(final int nth, final int count) {
         return pick("fighter", count);
@@ -106,7 +110,7 @@ final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    public int woundCard(final int marine, final int cube, final boolean second, final int count) {
+    public int woundCard(final int marine, final int cube, final int nth, final int count) {
         return pick("woundCard", marine, count);
     }
 
@@ -116,8 +120,14 @@ final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    public int marineTest(final int marine, final int activation, final int focus, final int strike, final int crit) {
-        return (int) test("marineTest", marine, focus, strike, crit);
+    public int marineTest(
+            final int marine,
+            final int activation,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        return (int) test("marineTest" + again(again), marine, focus, strike, crit);
     }
 
     @Override
@@ -126,8 +136,13 @@ final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    public int claymoreTest(final int focus, final int strike, final int crit) {
-        return (int) test("claymoreTest", NONE, focus, strike, crit);
+    public int claymoreDudAgain() {
+        return die("claymoreDudAgain");
+    }
+
+    @Override
+    public int claymoreTest(final int again, final int focus, final int strike, final int crit) {
+        return (int) test("claymoreTest" + again(again), NONE, focus, strike, crit);
     }
 
     @Override
@@ -156,7 +171,13 @@ final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    public int patchUpTest(final int marine, final int activation, final int focus, final int strike) {
-        return (int) test("patchUpTest", marine, focus, strike, 0);
+    public int patchUpTest(
+            final int marine,
+            final int activation,
+            final int again,
+            final int focus,
+            final int strike,
+            final int crit) {
+        return (int) test("patchUpTest" + again(again), marine, focus, strike, crit);
     }
 }

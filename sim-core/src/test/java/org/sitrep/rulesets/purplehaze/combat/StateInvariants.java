@@ -32,12 +32,36 @@ final class StateInvariants {
         tacticsAreConserved();
         smokeIsWithinItsMarkers();
         gearIsNeverNegative();
+        cardsAreHeldOnce();
         if (kind != Ask.ID_HOLDER) {
             idsAreHeldOnce();
+        }
+        if (kind != Ask.ID_HOLDER && !isWithinASource(kind)) {
             nobodyIsAtAThreshold();
         }
         if (kind == Ask.ACTIVATE) {
             that(state.initiative >= 0, "Marines act at Initiative %d", state.initiative);
+        }
+    }
+
+    /** Whether the question comes before the Wound check of a source of Damage is done. */
+    private static boolean isWithinASource(final int kind) {
+        return kind == Ask.IGNORE_DAMAGE || kind == Ask.IGNORE_WOUND || kind == Ask.BEFORE_TEST;
+    }
+
+    private void cardsAreHeldOnce() {
+        int boons = state.squad.boonUsed;
+        int charms = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            final int boon = state.squad.boonCard[marine];
+            final int charm = state.squad.charm[marine];
+            that(boon == NONE || (boons & 1 << boon) == 0, "Boon card %d is there twice", boon);
+            that(charm == NONE || (charms & 1 << charm) == 0, "Lucky Charm %d is there twice", charm);
+            boons |= boon == NONE ? 0 : 1 << boon;
+            charms |= charm == NONE ? 0 : 1 << charm;
+            final int uses = state.squad.cards.abilityUses[marine];
+            that(uses == 0 || state.squad.abilityUsed[marine] <= uses, "ID %d uses his Ability too often", marine + 1);
+            that(state.squad.charmUsed[marine] <= 1, "ID %d uses his charm too often", marine + 1);
         }
     }
 
@@ -103,7 +127,10 @@ final class StateInvariants {
             that(state.acts[marine] >= state.actsThisRound[marine], "ID %d: activations", marine + 1);
             that(state.squad.cubes[marine] <= 3, "ID %d has %d cubes", marine + 1, state.squad.cubes[marine]);
             that(
-                    state.squad.cubes[marine] < 3 || !state.squad.isPresent(marine) || kind == Ask.ID_HOLDER,
+                    state.squad.cubes[marine] < 3
+                            || !state.squad.isPresent(marine)
+                            || kind == Ask.ID_HOLDER
+                            || kind == Ask.IGNORE_WOUND,
                     "ID %d lives",
                     marine + 1);
         }

@@ -132,7 +132,9 @@ class CombatBoxValuesTest {
                 List.copyOf(squad.members().keySet()));
         int number = 0;
         for (final Squad.Member member : squad.members().values()) {
-            assertEquals(new Squad.Member("MP0" + ++number, 1, 0, 0, Optional.empty()), member);
+            assertEquals(
+                    new Squad.Member("MP0" + ++number, 1, 0, 0, Optional.empty(), Optional.empty(), Optional.empty()),
+                    member);
         }
         assertTable(
                 """

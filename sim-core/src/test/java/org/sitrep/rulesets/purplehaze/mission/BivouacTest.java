@@ -24,8 +24,12 @@ class BivouacTest {
     /** WE-54: 01.30H from SP 2 over one full hour, a gray face: SP 8, Threat as it was. */
     @Test
     void restGivesStamina_WE54() {
-        final Expedition e =
-                new Expedition().clock("08:15").stamina(2).threat(4).threatDice(GRAY).bivouac(90);
+        final Expedition e = new Expedition()
+                .clock("08:15")
+                .stamina(2)
+                .threat(4)
+                .threatDice(GRAY)
+                .bivouac(90);
         assertEquals("09:45", e.clock());
         assertEquals(8, e.state.stamina);
         assertEquals(4, e.state.threat);
@@ -64,18 +68,15 @@ class BivouacTest {
     /** PH-BIV-4: no more than 15 SP. */
     @Test
     void staminaIsKeptWithinItsTrack() {
-        final Expedition e =
-                new Expedition().stamina(14).threatDice(GRAY, GRAY).bivouac(120);
+        final Expedition e = new Expedition().stamina(14).threatDice(GRAY, GRAY).bivouac(120);
         assertEquals(15, e.state.stamina);
     }
 
     /** PH-EQ-10: rations give 1 SP each, and are offered as long as they do. */
     @Test
     void rationsGiveStamina() {
-        final Expedition e = new Expedition()
-                .stamina(2)
-                .gear(1, "extra-ration", 1, 0)
-                .gear(4, "extra-ration", 1, 0);
+        final Expedition e =
+                new Expedition().stamina(2).gear(1, "extra-ration", 1, 0).gear(4, "extra-ration", 1, 0);
         e.bot.answer(Ask.DURATION, 15).answer(Ask.RATION, 4).answer(Ask.RATION, NOBODY);
         e.bivouac();
         assertEquals(4, e.state.stamina);
@@ -117,8 +118,12 @@ class BivouacTest {
     /** AMB-15: the floor is 0; after midnight less is rested; rations come before the cap and the subtraction. */
     @Test
     void aShortNightBivouac_AMB15() {
-        final Expedition e =
-                new Expedition().clock("05:30").stamina(1).threat(6).threatDice(GRAY, GRAY).nightBivouac();
+        final Expedition e = new Expedition()
+                .clock("05:30")
+                .stamina(1)
+                .threat(6)
+                .threatDice(GRAY, GRAY)
+                .nightBivouac();
         assertEquals("06:00", e.clock());
         assertEquals(0, e.state.stamina, "1 + 2 - 6");
 
@@ -155,15 +160,11 @@ class BivouacTest {
         assertEquals(List.of(Ask.NIGHT_BIVOUAC, Ask.BIVOUAC), offered("18:00"));
         assertEquals(List.of(Ask.NIGHT_BIVOUAC, Ask.BIVOUAC), offered("02:00"));
         assertEquals(List.of(Ask.BIVOUAC), offered("02:00", "options.nightBivouacStart=evening"));
-        assertEquals(
-                List.of(Ask.NIGHT_BIVOUAC, Ask.BIVOUAC), offered("23:45", "options.nightBivouacStart=evening"));
+        assertEquals(List.of(Ask.NIGHT_BIVOUAC, Ask.BIVOUAC), offered("23:45", "options.nightBivouacStart=evening"));
         assertEquals(List.of(Ask.NIGHT_BIVOUAC), offered("02:00", "options.ordinaryBivouacAtNight=forbidden"));
         assertEquals(
                 List.of(Ask.BIVOUAC),
-                offered(
-                        "02:00",
-                        "options.ordinaryBivouacAtNight=forbidden",
-                        "options.nightBivouacStart=evening"),
+                offered("02:00", "options.ordinaryBivouacAtNight=forbidden", "options.nightBivouacStart=evening"),
                 "else there would be no rest at all");
     }
 
@@ -183,11 +184,8 @@ class BivouacTest {
     /** WE-08: the Corpsman with Intelligence 4: 3 Focus, 6 Strike, by night too. */
     @Test
     void theCorpsmanTests_WE08() {
-        final Expedition e = new Expedition()
-                .profile(6, "MP01")
-                .clock("19:15")
-                .damage(1, 1)
-                .stamina(15);
+        final Expedition e =
+                new Expedition().profile(6, "MP01").clock("19:15").damage(1, 1).stamina(15);
         e.bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, by(6, 6));
         e.rolls.expect("firstAidTest 2 by 6 3F 6S 0C");
         e.bivouac();
@@ -202,8 +200,7 @@ class BivouacTest {
         e.bot.answer(Ask.DURATION, 90).answer(Ask.FIRST_AID, by(6, 6));
         e.bot.answer(Ask.HEAL, 0).answer(Ask.HEAL, 1).answer(Ask.HEAL, 1).answer(Ask.HEAL, 0);
         e.bot.answer(Ask.FIRST_AID, by(4, 6));
-        e.rolls.expect(
-                "threatDie " + e.face(GRAY), "firstAidTest 4 by 6 3F 4S 0C", "firstAidTest 0 by 4 3F 5S 0C");
+        e.rolls.expect("threatDie " + e.face(GRAY), "firstAidTest 4 by 6 3F 4S 0C", "firstAidTest 0 by 4 3F 5S 0C");
         e.bivouac();
         assertEquals(1, e.damage(1));
         assertEquals(1, e.damage(2));

@@ -52,7 +52,10 @@ class ConditionsTest {
                 row("burdened: true", t -> wound(t, 5, "W05"), t -> wound(t, 5, "W04")),
                 row("burdened: false", AT_THE_START, t -> t.state.escort = true),
                 row("has: [m16, first-aid-kit]", AT_THE_START, t -> t.carries(6, "m14")),
-                row("has: [m40, smoke]", t -> t.carries(2, "m16", "smoke 1"), t -> t.carries(2, "m16", "smoke 1").carries(4)),
+                row(
+                        "has: [m40, smoke]",
+                        t -> t.carries(2, "m16", "smoke 1"),
+                        t -> t.carries(2, "m16", "smoke 1").carries(4)),
                 row("with: [one], threatAtLeast: 4", t -> log(t, "one"), AT_THE_START));
     }
 
@@ -71,13 +74,11 @@ class ConditionsTest {
     @ParameterizedTest
     @MethodSource("rows")
     void aBranchIsTakenIfAllThatIsNamedHolds(final Row row) {
-        final String steps =
-                """
+        final String steps = """
                 go: {branch: {when: {CONDITION}, then: so, otherwise: not}}
                 so: {effects: [{shift: left}], next: end}
                 not: {effects: [{shift: right}], next: end}
-                """
-                        .replace("CONDITION", row.condition);
+                """.replace("CONDITION", row.condition);
         final Tale so = new Tale(steps);
         row.holds.accept(so);
         assertEquals(-1, so.run().state.shift);
@@ -98,8 +99,7 @@ class ConditionsTest {
     /** What is not on offer is not asked for; one answer is no question. */
     @Test
     void optionsAreOnOfferWhileTheirNeedsHold() {
-        final String steps =
-                """
+        final String steps = """
                 go:
                   choose:
                     night: {text: Night, needs: {night: true}, next: end}
@@ -109,17 +109,20 @@ class ConditionsTest {
                 smoke: {effects: [{shift: right}], next: end}
                 """;
         assertEquals(-1, new Tale(steps).run().state.shift);
-        final Tale smoke = new Tale(steps).carries(2, "m16", "smoke 1").answersOf(Ask.ENTRY_OPTION, 2, 1, 2).run();
+        final Tale smoke = new Tale(steps)
+                .carries(2, "m16", "smoke 1")
+                .answersOf(Ask.ENTRY_OPTION, 2, 1, 2)
+                .run();
         assertEquals(1, smoke.state.shift);
-        final Tale night = new Tale(steps).clock(20).answersOf(Ask.ENTRY_OPTION, 0, 0, 1).run();
+        final Tale night =
+                new Tale(steps).clock(20).answersOf(Ask.ENTRY_OPTION, 0, 0, 1).run();
         assertEquals(0, night.state.shift);
     }
 
     /** At R&amp;R what the Squad owns counts too (PH-RNR-3). */
     @Test
     void atRestOwnedWeaponsCount() {
-        final String steps =
-                """
+        final String steps = """
                 go: {branch: {when: {has: [m3]}, then: so, otherwise: end}}
                 so: {effects: [{shift: left}], next: end}
                 """;

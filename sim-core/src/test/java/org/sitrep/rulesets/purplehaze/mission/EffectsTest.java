@@ -41,7 +41,11 @@ class EffectsTest {
                 row(EffectOp.DAMAGE, "who: scout, damage: -2", t -> t.damage(4, 3), "damage 4: 3 to 1"),
                 row(EffectOp.DAMAGE, "who: scout, damage: -2", t -> t.damage(4, 1), "damage 4: 1 to 0"),
                 row(EffectOp.STRESS, "who: engineer, stress: 3", "stress 5: 0 to 3"),
-                row(EffectOp.STRESS, "who: all, stress: -2", t -> t.stress(1, 3).stress(6, 1), "stress 1: 3 to 1; stress 6: 1 to 0"),
+                row(
+                        EffectOp.STRESS,
+                        "who: all, stress: -2",
+                        t -> t.stress(1, 3).stress(6, 1),
+                        "stress 1: 3 to 1; stress 6: 1 to 0"),
                 row(
                         EffectOp.WOUNDS,
                         "who: scout, wounds: 1",
@@ -52,11 +56,23 @@ class EffectsTest {
                         "who: scout, conditions: 1",
                         t -> t.stress(4, 5).rolls("conditionCard 0 for 4 of 12"),
                         "conditions 4: 0 to 1; stress 4: 5 to 0"),
-                row(EffectOp.CONDITIONS, "who: all, conditions: -1", t -> cubes(cubes(t, 2, 1), 3, 2), "conditions 3: 2 to 1"),
+                row(
+                        EffectOp.CONDITIONS,
+                        "who: all, conditions: -1",
+                        t -> cubes(cubes(t, 2, 1), 3, 2),
+                        "conditions 3: 2 to 1"),
                 row(EffectOp.EXPERIENCE, "who: corpsman, experience: 2", "xp 6: 0 to 2"),
-                row(EffectOp.EXPERIENCE, "who: all, experience: -2", t -> xp(xp(t, 2, 3), 3, 1), "xp 2: 3 to 1; xp 3: 1 to 0"),
+                row(
+                        EffectOp.EXPERIENCE,
+                        "who: all, experience: -2",
+                        t -> xp(xp(t, 2, 3), 3, 1),
+                        "xp 2: 3 to 1; xp 3: 1 to 0"),
                 row(EffectOp.BOON_POINTS, "who: squad-leader, boonPoints: 1", "points 1: 0 to 1"),
-                row(EffectOp.BOON_POINTS, "who: squad-leader, boonPoints: -2", t -> t.boonPoints(1, 1), "points 1: 1 to 0"),
+                row(
+                        EffectOp.BOON_POINTS,
+                        "who: squad-leader, boonPoints: -2",
+                        t -> t.boonPoints(1, 1),
+                        "points 1: 1 to 0"),
                 row(
                         EffectOp.BOON_POINTS,
                         "boonPoints: -1",
@@ -82,7 +98,11 @@ class EffectsTest {
                 row(EffectOp.WEAPON, "who: scout, weapon: m3", "m3 4: - to 1; owned: - to m3"),
                 row(EffectOp.THREAT, "threat: 2", "threat: 4 to 6"),
                 row(EffectOp.THREAT, "threat: -9", "threat: 4 to 1"),
-                row(EffectOp.THREAT_DICE, "threatDice: 2", t -> t.eaz("D4").rolls("threatDieOfEntry 5 of 6", "threatDieOfEntry 0 of 6"), "threat: 4 to 6"),
+                row(
+                        EffectOp.THREAT_DICE,
+                        "threatDice: 2",
+                        t -> t.eaz("D4").rolls("threatDieOfEntry 5 of 6", "threatDieOfEntry 0 of 6"),
+                        "threat: 4 to 6"),
                 row(EffectOp.MINUTES, "minutes: 30", "time: 0 to 30"),
                 row(EffectOp.STAMINA, "stamina: 9", "stamina: 10 to 15"),
                 row(EffectOp.STAMINA, "stamina: -3", "stamina: 10 to 7"),
@@ -100,11 +120,19 @@ class EffectsTest {
                         "boonDeck: 18 to 17; card 6: -1 to 17; points 6: 0 to 1"),
                 row(EffectOp.ADD_EAZ, "addEaz: [here]", "eaz: - to C3"),
                 row(EffectOp.ADD_EAZ, "addEaz: [nearest]", "eaz: - to C3"),
-                row(EffectOp.ADD_EAZ, "addEaz: [nearest]", t -> t.eaz("C3").rolls("eazSpace 2 of 7"), "eaz: C3 to D2 C3"),
+                row(
+                        EffectOp.ADD_EAZ,
+                        "addEaz: [nearest]",
+                        t -> t.eaz("C3").rolls("eazSpace 2 of 7"),
+                        "eaz: C3 to D2 C3"),
                 row(EffectOp.ADD_EAZ, "addEaz: [all]", ""),
                 row(EffectOp.REMOVE_EAZ, "removeEaz: [here]", t -> t.eaz("C3", "D3"), "eaz: C3 D3 to D3"),
                 row(EffectOp.REMOVE_EAZ, "removeEaz: [adjacent]", t -> t.eaz("C3", "E3"), ""),
-                row(EffectOp.REMOVE_EAZ, "removeEaz: [adjacent]", t -> t.eaz("D4", "C3", "B2").rolls("eazRemoved 1 of 2"), "eaz: B2 C3 D4 to B2 C3"),
+                row(
+                        EffectOp.REMOVE_EAZ,
+                        "removeEaz: [adjacent]",
+                        t -> t.eaz("D4", "C3", "B2").rolls("eazRemoved 1 of 2"),
+                        "eaz: B2 C3 D4 to B2 C3"),
                 row(EffectOp.REMOVE_EAZ, "removeEaz: [nearest]", t -> t.eaz("E5", "D3"), "eaz: D3 E5 to E5"),
                 row(EffectOp.REMOVE_EAZ, "removeEaz: [nearest]", ""),
                 row(EffectOp.REMOVE_EAZ, "removeEaz: [all]", t -> t.eaz("C3", "D3", "E5"), "eaz: C3 D3 E5 to -"),
@@ -115,16 +143,28 @@ class EffectsTest {
                 row(EffectOp.REMOVE_EVENT, "removeEvents: [\"1\", \"2\"]", "event 1: C2 to -"),
                 row(EffectOp.KEEP_EVENT, "keepEvent: true", "keepEvent: false to true"),
                 row(EffectOp.LANDING_ZONE, "addLandingZones: [here, D4]", "landing: - to C3 D4"),
-                row(EffectOp.LANDING_ZONE_LOST, "removeLandingZones: [D4]", t -> t.state.landingZone[t.at("D4")] = true, "landing: D4 to -"),
+                row(
+                        EffectOp.LANDING_ZONE_LOST,
+                        "removeLandingZones: [D4]",
+                        t -> t.state.landingZone[t.at("D4")] = true,
+                        "landing: D4 to -"),
                 row(EffectOp.BASE, "base: A1", "base: A5 to A1"),
                 row(EffectOp.SQUAD_TO, "squadTo: D4", "space: C3 to D4"),
                 row(EffectOp.ESCORT, "escort: true", "escort: false to true"),
                 row(EffectOp.ESCORT, "escort: false", t -> t.state.escort = true, "escort: true to false"),
                 row(EffectOp.LOG, "log: [one, two]", "log: - to one+two"),
-                row(EffectOp.UNLOG, "unlog: [one]", t -> t.state.flags = -1 >>> 1 & t.tables.components.flagsOf(List.of("one", "two")), "log: one+two to two"),
+                row(
+                        EffectOp.UNLOG,
+                        "unlog: [one]",
+                        t -> t.state.flags = -1 >>> 1 & t.tables.components.flagsOf(List.of("one", "two")),
+                        "log: one+two to two"),
                 row(EffectOp.MET, "met: [side]", "met: 0 to 2"),
                 row(EffectOp.PROFILE, "profiles: [MP03]", "profiles: - to MP03"),
-                row(EffectOp.EVAC, "evac: true", t -> t.answersOf(Ask.EVAC, Ask.EVAC_ALL, Ask.NOBODY, Ask.EVAC_ALL), "end: null to LANDING_ZONE"),
+                row(
+                        EffectOp.EVAC,
+                        "evac: true",
+                        t -> t.answersOf(Ask.EVAC, Ask.EVAC_ALL, Ask.NOBODY, Ask.EVAC_ALL),
+                        "end: null to BROKEN_OFF"),
                 row(EffectOp.ENDS_MISSION, "endsMission: true", "endsAfterEntry: false to true"));
     }
 
@@ -175,7 +215,8 @@ class EffectsTest {
     void allDamageOfOneEffectIsOneSource() {
         final Tale tale = tale("who: all, damage: 6").damage(4, 4).damage(1, 2);
         // Thresholds 8 8 6 7 7 8: IDs 1 (8), 3 (6) and 4 (10) have come so far.
-        tale.rolls("woundCard 0 for 1 of 12", "woundCard 0 for 3 of 11", "woundCard 0 for 4 of 10").run();
+        tale.rolls("woundCard 0 for 1 of 12", "woundCard 0 for 3 of 11", "woundCard 0 for 4 of 10")
+                .run();
         assertEquals(
                 "damage 1: 2 to 0; damage 2: 0 to 6; damage 4: 4 to 0; damage 5: 0 to 6; damage 6: 0 to 6; "
                         + "entries: 0 to 1; stress 1: 0 to 1; stress 3: 0 to 1; stress 4: 0 to 2; "
@@ -196,7 +237,8 @@ class EffectsTest {
     void flakJacketDoesNotHelp() {
         final Tale tale = tale("who: scout, damage: 7").carries(4, "m40", "flak-jacket 1");
         tale.rolls("woundCard 4 for 4 of 12").run();
-        assertTrue(tale.changes().contains("wounds 4: 0 to 1") && !tale.changes().contains("flak"), tale.changes());
+        assertTrue(
+                tale.changes().contains("wounds 4: 0 to 1") && !tale.changes().contains("flak"), tale.changes());
     }
 
     /** Damage before Stress before Experience, as the components of an effect stand. */
@@ -221,7 +263,8 @@ class EffectsTest {
     /** PH-SEL-1: a removed Marine's ID means the holder of his ID marker. */
     @Test
     void theHolderOfAnIdStandsInForItsOwner() {
-        final Tale tale = tale("who: scout, damage: 1", "who: random-1, stress: 1").gone(4, 6);
+        final Tale tale =
+                tale("who: scout, damage: 1", "who: random-1, stress: 1").gone(4, 6);
         tale.rolls("randomMarine 3 of 6").run();
         assertEquals("damage 6: 0 to 1; entries: 0 to 1; stress 6: 0 to 1", tale.changes());
     }
@@ -240,7 +283,8 @@ class EffectsTest {
         final Tale tale = tale("who: engineer, ammo: -1").carries(5, "m79", "gl-ammo 2", "auto-ammo 1");
         final int auto = tale.tables.components.gear.index.of("auto-ammo");
         final int launcher = tale.tables.components.gear.index.of("gl-ammo");
-        tale.answersOf(Ask.GIVE_UP, 4 | auto << 4, 4 | auto << 4, 4 | launcher << 4).run();
+        tale.answersOf(Ask.GIVE_UP, 4 | auto << 4, 4 | auto << 4, 4 | launcher << 4)
+                .run();
         assertEquals("auto-ammo 5: 1 to 0; entries: 0 to 1", tale.changes());
     }
 
@@ -249,9 +293,12 @@ class EffectsTest {
     void whatTheFinderCannotCarryIsOfferedToTheOthers() {
         final Tale full = tale("who: radio-operator, gear: frag, steps: 1"); // Load 11 of 11
         final int frag = full.tables.components.gear.index.of("frag") << 4;
-        full.answersOf(Ask.TAKE_FIND, 3 | frag, Finds.LEFT, frag, 2 | frag, 3 | frag, 4 | frag, 5 | frag).run();
+        full.answersOf(Ask.TAKE_FIND, 3 | frag, Finds.LEFT, frag, 2 | frag, 3 | frag, 4 | frag, 5 | frag)
+                .run();
         assertEquals("entries: 0 to 1; frag 4: 0 to 1", full.changes());
-        final Tale left = tale("who: radio-operator, gear: frag, steps: 1").answers(Ask.TAKE_FIND, Finds.LEFT).run();
+        final Tale left = tale("who: radio-operator, gear: frag, steps: 1")
+                .answers(Ask.TAKE_FIND, Finds.LEFT)
+                .run();
         assertEquals("entries: 0 to 1", left.changes());
     }
 
@@ -281,7 +328,8 @@ class EffectsTest {
         final int auto = gear.of("auto-ammo") << 4;
         final int machineGun = gear.of("mg-ammo") << 4;
         final int launcher = gear.of("gl-ammo") << 4;
-        tale.answersOf(Ask.TAKE_FIND, 2 | machineGun, Finds.LEFT, auto, 2 | machineGun, 4 | launcher).run();
+        tale.answersOf(Ask.TAKE_FIND, 2 | machineGun, Finds.LEFT, auto, 2 | machineGun, 4 | launcher)
+                .run();
         assertEquals("entries: 0 to 1; mg-ammo 3: 1 to 2", tale.changes());
     }
 
@@ -292,7 +340,10 @@ class EffectsTest {
         final int found = 4 | 8 | tale.tables.components.weapons.index.of("flamethrower") << 4;
         tale.answersOf(Ask.TAKE_FIND, found, Finds.LEFT, found).run();
         assertEquals("entries: 0 to 1; flamethrower 5: - to 1; owned: - to flamethrower", tale.changes());
-        assertEquals("entries: 0 to 1", tale("who: scout, weapon: flamethrower").run().changes(), "level 1");
+        assertEquals(
+                "entries: 0 to 1",
+                tale("who: scout, weapon: flamethrower").run().changes(),
+                "level 1");
     }
 
     /** PH-COM-14: there is one M3. */
@@ -312,14 +363,17 @@ class EffectsTest {
     /** Cards that show a Space out of play are passed over: from D2 the north-east is out. */
     @Test
     void directionsOutOfPlayArePassedOver() {
-        final Tale tale = tale("squadTo: D2", "addEaz: [adjacent]").rolls("direction 1 of 15").run();
+        final Tale tale = tale("squadTo: D2", "addEaz: [adjacent]")
+                .rolls("direction 1 of 15")
+                .run();
         assertEquals("eaz: - to E2; entries: 0 to 1; space: C3 to D2", tale.changes());
     }
 
     /** PH-BASE-2: next to the Base no EAZ may lie. */
     @Test
     void anEazNextToTheBaseIsShifted() {
-        final Tale tale = tale("squadTo: B4", "addEaz: [here]").rolls("eazSpace 0 of 5").run();
+        final Tale tale =
+                tale("squadTo: B4", "addEaz: [here]").rolls("eazSpace 0 of 5").run();
         assertEquals("eaz: - to A3; entries: 0 to 1; space: C3 to B4", tale.changes());
     }
 

@@ -35,8 +35,12 @@ class MarchTest {
     /** WE-51: Hilly with 2 SP left costs two dice; both hit the Scout. */
     @Test
     void missingStaminaHurts_WE51() {
-        final Expedition e =
-                new Expedition().on("D3").stamina(2).forcedMarchDice(4, 4).threatDice(GRAY).march("D2");
+        final Expedition e = new Expedition()
+                .on("D3")
+                .stamina(2)
+                .forcedMarchDice(4, 4)
+                .threatDice(GRAY)
+                .march("D2");
         assertEquals(45, e.state.elapsed());
         assertEquals(0, e.state.stamina);
         assertEquals(2, e.damage(4));
@@ -59,8 +63,13 @@ class MarchTest {
     /** PH-SEL-1: the die of an ID that nobody holds is lost. */
     @Test
     void aDieOfNobodyIsLost() {
-        final Expedition e =
-                new Expedition().on("B3").stamina(0).dead(2).forcedMarchDice(2, 5).threatDice(GRAY).march("B2");
+        final Expedition e = new Expedition()
+                .on("B3")
+                .stamina(0)
+                .dead(2)
+                .forcedMarchDice(2, 5)
+                .threatDice(GRAY)
+                .march("B2");
         assertEquals(1, e.damage(5));
         e.assertUsed();
     }
@@ -69,7 +78,8 @@ class MarchTest {
     @Test
     void woundsOfAForcedMarchAreCheckedOnceOrAtEachPoint_AMB13() {
         final Expedition once = new Expedition().on("C3").stamina(0).damage(3, 4);
-        once.rolls.expect("forcedMarchDie 3", "forcedMarchDie 3", "forcedMarchDie 3", "forcedMarchDie 3", "woundCard 0");
+        once.rolls.expect(
+                "forcedMarchDie 3", "forcedMarchDie 3", "forcedMarchDie 3", "forcedMarchDie 3", "woundCard 0");
         once.threatDice(GRAY).march("C2");
         assertEquals(1, once.squad.cubes[2]);
         assertEquals(0, once.damage(3), "what lies beyond the Threshold is lost");
@@ -79,7 +89,8 @@ class MarchTest {
                 .on("C3")
                 .stamina(0)
                 .damage(3, 4);
-        each.rolls.expect("forcedMarchDie 3", "forcedMarchDie 3", "woundCard 0", "forcedMarchDie 3", "forcedMarchDie 3");
+        each.rolls.expect(
+                "forcedMarchDie 3", "forcedMarchDie 3", "woundCard 0", "forcedMarchDie 3", "forcedMarchDie 3");
         each.threatDice(GRAY).march("C2");
         assertEquals(1, each.squad.cubes[2]);
         assertEquals(2, each.damage(3));
@@ -164,7 +175,8 @@ class MarchTest {
     /** PH-BASE-3: unless told otherwise; then there is no die and no Encounter, but an Event. */
     @Test
     void aBaseMayBePassed() {
-        final Expedition e = new Expedition("missions.range.baseEndsMission=false", "missions.range.events.2={at: H6, entry: quiet}")
+        final Expedition e = new Expedition(
+                        "missions.range.baseEndsMission=false", "missions.range.events.2={at: H6, entry: quiet}")
                 .on("G5")
                 .march("H6");
         assertNull(e.state.end);
@@ -260,7 +272,8 @@ class MarchTest {
     /** PH-EQ-6: before a March whoever can fire ammo gets some from whoever can spare it; a marker that he cannot carry stays. */
     @Test
     void ammoIsSpreadBeforeAMarch() {
-        final Expedition e = new Expedition().on("B3").gear(2, "auto-ammo", 0, 0).gear(1, "auto-ammo", 1, 1);
+        final Expedition e =
+                new Expedition().on("B3").gear(2, "auto-ammo", 0, 0).gear(1, "auto-ammo", 1, 1);
         e.threatDice(GRAY).march("B2");
         assertEquals(2, e.steps(1, "auto-ammo"));
         assertEquals(1, e.steps(2, "auto-ammo"), "the fuller marker is too heavy for him");
@@ -270,7 +283,8 @@ class MarchTest {
     /** PH-EQ-6: with one marker for two weapons it stays where it is. */
     @Test
     void theLastMarkerIsNotHandedOver() {
-        final Expedition e = new Expedition().on("B3").gear(2, "auto-ammo", 0, 0).gear(1, "auto-ammo", 0, 1);
+        final Expedition e =
+                new Expedition().on("B3").gear(2, "auto-ammo", 0, 0).gear(1, "auto-ammo", 0, 1);
         e.threatDice(GRAY).march("B2");
         assertEquals(1, e.steps(1, "auto-ammo"));
         assertEquals(0, e.steps(2, "auto-ammo"));
@@ -279,7 +293,8 @@ class MarchTest {
     /** PH-EQ-6: who gets it is the player's choice where more need it than can be helped. */
     @Test
     void whoGetsAmmoIsAsked() {
-        final Expedition e = new Expedition("loadouts.reference.kits.corpsman={weapons: [m16], gear: {auto-ammo: [1, 1]}}")
+        final Expedition e = new Expedition(
+                        "loadouts.reference.kits.corpsman={weapons: [m16], gear: {auto-ammo: [1, 1]}}")
                 .on("B3")
                 .gear(1, "auto-ammo", 0, 0)
                 .gear(2, "auto-ammo", 0, 0);

@@ -43,7 +43,8 @@ final class ScriptedBot extends Bot<GameView> {
     public int choose(final GameView view, final Decision decision) {
         final int[] options =
                 IntStream.range(0, decision.count()).map(decision::option).toArray();
-        final String asked = "kind " + decision.kind() + " about " + decision.subject() + ": " + Arrays.toString(options);
+        final String asked =
+                "kind " + decision.kind() + " about " + decision.subject() + ": " + Arrays.toString(options);
         final Answer answer = script.poll();
         if (answer == null || answer.kind != decision.kind()) {
             throw new AssertionError("asked " + asked + ", the script answers " + answer);

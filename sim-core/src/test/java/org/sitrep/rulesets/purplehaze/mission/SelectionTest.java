@@ -126,12 +126,12 @@ class SelectionTest {
 
     @Test
     void thoseWhoPassedAndFailedTheLastTest() {
-        final Tale tale = new Tale(
-                """
+        final Tale tale = new Tale("""
                 go: {test: {who: random-2, trait: charisma, diff: 2, pass: then, fail: then}}
                 then: {effects: [{who: passed, experience: 1}, {who: failed, experience: 2}, {who: other-3, experience: 4}], next: end}
                 """);
-        tale.rolls("randomMarine 3 of 6", "randomMarine 0 of 5", "traitTest 1 by 1 3F 2S 0C", "traitTest 2 by 4 3F 2S 0C");
+        tale.rolls(
+                "randomMarine 3 of 6", "randomMarine 0 of 5", "traitTest 1 by 1 3F 2S 0C", "traitTest 2 by 4 3F 2S 0C");
         tale.rolls("randomMarine 0 of 4", "randomMarine 0 of 3", "randomMarine 0 of 2");
         assertEquals("[2, 4, 4, 1, 4, 0]", experience(tale.run()));
     }
@@ -139,8 +139,7 @@ class SelectionTest {
     /** What he did to get there is forgotten: another entry has picked nobody yet and made no test. */
     @Test
     void anotherEntryPicksAnew() {
-        final Tale tale = new Tale(
-                """
+        final Tale tale = new Tale("""
                 go:
                   effects: [{who: random-1, experience: 1}, {who: passed, experience: 8}, {who: choice, experience: 2}]
                   branch: {when: {with: [one]}, then: end, otherwise: again}
@@ -149,7 +148,13 @@ class SelectionTest {
                   test: {who: all, trait: charisma, diff: 1, pass: entry.tale, fail: entry.tale}
                 """);
         tale.gone(1, 2).gone(5, 6);
-        tale.rolls("randomMarine 3 of 6", "traitTest 1", "traitTest 1", "traitTest 1", "traitTest 1", "randomMarine 1 of 6");
+        tale.rolls(
+                "randomMarine 3 of 6",
+                "traitTest 1",
+                "traitTest 1",
+                "traitTest 1",
+                "traitTest 1",
+                "randomMarine 1 of 6");
         tale.answers(Ask.ENTRY_MARINE, 5).answers(Ask.ENTRY_MARINE, 2);
         assertEquals("[0, 1, 2, 1, 0, 2]", experience(tale.run()));
     }

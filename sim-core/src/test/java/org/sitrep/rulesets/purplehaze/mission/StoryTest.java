@@ -43,26 +43,21 @@ class StoryTest {
 
     @Test
     void anEntryBeginsWithItsFirstStep() {
-        tale(
-                        """
+        tale("""
                         zeta: {next: alpha}
                         omega: {next: end}
                         alpha: {next: omega}
-                        """)
-                .run();
+                        """).run();
         assertEquals(List.of("zeta", "alpha", "omega"), steps.taken);
     }
 
     @Test
     void aChoiceGoesOnWhereTheOptionSays() {
-        tale(
-                        """
+        tale("""
                         go: {choose: {left: {text: Left, next: left}, right: {text: Right, next: right}}}
                         left: {next: end}
                         right: {next: end}
-                        """)
-                .chooses(1)
-                .run();
+                        """).chooses(1).run();
         assertEquals(List.of("go", "right"), steps.taken);
     }
 
@@ -77,33 +72,29 @@ class StoryTest {
     @ParameterizedTest
     @CsvSource({"1, one", "2, other", "3, other", "4, other", "5, other", "6, six"})
     void aRollGoesOnAtTheFaceOfTheDie(final int die, final String step) {
-        tale(
-                        """
+        tale("""
                         go: {roll: [one, other, other, other, other, six]}
                         one: {next: end}
                         other: {next: end}
                         six: {next: end}
-                        """)
-                .rolls("entryDie " + die)
-                .run();
+                        """).rolls("entryDie " + die).run();
         assertEquals(List.of("go", step), steps.taken);
     }
 
     /** Effects come first: a branch sees what they have changed. */
     @Test
     void effectsOfAStepComeBeforeItsWayOn() {
-        tale(
-                        """
+        tale("""
                         go: {effects: [{log: [one]}], branch: {when: {with: [one]}, then: so, otherwise: end}}
                         so: {next: end}
-                        """)
-                .run();
+                        """).run();
         assertEquals(List.of("go", "so"), steps.taken);
     }
 
     @Test
     void aStepCanGoOnInAnotherEntry() {
-        final Tale tale = tale("go: {effects: [{threat: 1}], next: entry.other}").run();
+        final Tale tale =
+                tale("go: {effects: [{threat: 1}], next: entry.other}").run();
         assertEquals(List.of("go", "there"), steps.taken);
         assertEquals("entries: 0 to 2; stamina: 10 to 11; threat: 4 to 5", tale.changes());
     }
@@ -120,8 +111,7 @@ class StoryTest {
     /** Whatever ended the last one, the next entry begins. */
     @Test
     void anEntryGivenUpLeavesNoTrace() {
-        final Tale tale = tale(
-                """
+        final Tale tale = tale("""
                 go: {branch: {when: {with: [one]}, then: end, otherwise: again}}
                 again: {next: go}
                 """);
@@ -152,7 +142,8 @@ class StoryTest {
     /** What stays on the map is said by each Event anew. */
     @Test
     void keepEventIsForgottenWithTheEntry() {
-        final Tale tale = tale("go: {branch: {when: {with: [one]}, then: end, otherwise: keep}}\nkeep: {effects: [{keepEvent: true, log: [one]}], next: end}");
+        final Tale tale = tale(
+                "go: {branch: {when: {with: [one]}, then: end, otherwise: keep}}\nkeep: {effects: [{keepEvent: true, log: [one]}], next: end}");
         assertEquals(true, tale.run().state.keepEvent);
         assertEquals(false, tale.run().state.keepEvent);
     }
@@ -161,7 +152,7 @@ class StoryTest {
     void anEvacEndsTheEntry() {
         final Tale tale = tale("go: {effects: [{evac: true}, {threat: 1}], next: after}\nafter: {next: end}");
         tale.answers(Ask.EVAC, Ask.EVAC_ALL).run();
-        assertEquals(MissionEnd.LANDING_ZONE, tale.state.end);
+        assertEquals(MissionEnd.BROKEN_OFF, tale.state.end);
         assertEquals(4, tale.state.threat);
         assertEquals(List.of("go"), steps.taken);
     }
@@ -210,15 +201,12 @@ class StoryTest {
 
     /** Plays a fight with a random player and returns how it ended and which steps were taken. */
     private Map<End, List<String>> fight(final String box, final int enough, final int seed) {
-        final Tale tale = tale(
-                """
+        final Tale tale = tale("""
                 go: {fight: {box: BOX, enough: ENOUGH, won: won, drawn: drawn, pulledBack: back}}
                 won: {next: end}
                 drawn: {next: end}
                 back: {next: end}
-                """
-                        .replace("BOX", box)
-                        .replace("ENOUGH", String.valueOf(enough)));
+                """.replace("BOX", box).replace("ENOUGH", String.valueOf(enough)));
         steps.taken.clear();
         final MissionKey key = new MissionKey().set(1967, seed);
         final var components = tale.tables.components;
@@ -232,7 +220,8 @@ class StoryTest {
     @ParameterizedTest
     @CsvSource({"false, 1", "true, 4"})
     void threatAfterAFight(final boolean stays, final int threat) {
-        final Tale tale = tale("go: {fight: {box: easy, won: end, threatStays: STAYS}}".replace("STAYS", String.valueOf(stays)));
+        final Tale tale =
+                tale("go: {fight: {box: easy, won: end, threatStays: STAYS}}".replace("STAYS", String.valueOf(stays)));
         final MissionKey key = new MissionKey().set(1967, 1);
         final var components = tale.tables.components;
         final Rolls rolls = new Rolls(key, components.totals, components.faces) {};

@@ -38,8 +38,7 @@ import org.sitrep.strategy.Bot;
 final class Tale {
     static final int MANY_DECISIONS = 1_000_000;
 
-    private static final String MISSION =
-            """
+    private static final String MISSION = """
             sitrep: 1
             ruleset: purple-haze
             title: Tale
@@ -146,7 +145,9 @@ final class Tale {
         try {
             final Path file = Files.createTempFile("tale", ".yaml");
             try {
-                Files.writeString(file, MISSION.replace("@STEPS@", steps.strip().indent(12).stripTrailing()));
+                Files.writeString(
+                        file,
+                        MISSION.replace("@STEPS@", steps.strip().indent(12).stripTrailing()));
                 final Findings findings = new Findings();
                 return ScenarioLoader.load(new LoadRequest(file.toString(), Content.LIBRARY), findings)
                         .flatMap(document -> Binder.bind(document, GameData.class, findings))
@@ -159,10 +160,8 @@ final class Tale {
         }
     }
 
-    MissionParts parts(
-            final Bot<GameView> player, final Rolls rolls, final MissionKey key, final MissionTrace trace) {
-        final GameView view =
-                new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
+    MissionParts parts(final Bot<GameView> player, final Rolls rolls, final MissionKey key, final MissionTrace trace) {
+        final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
         final Seat<GameView> seat = new Seat<>(player, view, trace, MANY_DECISIONS);
         seat.begin(key);
         return new MissionParts(state, combatState, rolls, key, seat, trace);

@@ -22,7 +22,8 @@ class ThreatTest {
     @ParameterizedTest
     @CsvSource({"GREEN, 3", "GRAY, 4", "YELLOW, 5", "RED, 6"})
     void theDieMovesThreat(final ThreatFace face, final int then) {
-        final Expedition e = new Expedition(QUIET).threat(4).on("B3").threatDice(face).march("B2");
+        final Expedition e =
+                new Expedition(QUIET).threat(4).on("B3").threatDice(face).march("B2");
         assertEquals(then, e.state.threat);
         e.assertUsed();
     }
@@ -113,7 +114,8 @@ class ThreatTest {
     /** AMB-11: the combat and then the Event; the combat alone, and the marker stays; the Event alone. */
     @Test
     void aRandomCombatAndAnEvent_AMB11() {
-        final Expedition both = new Expedition().threat(9).on("D2").threatDice(GRAY).march("D1");
+        final Expedition both =
+                new Expedition().threat(9).on("D2").threatDice(GRAY).march("D1");
         assertTrue(both.flag("hunted") && both.flag("seen"));
 
         final Expedition combat = new Expedition("options.randomCombatAndEvent=combat-only")
@@ -139,7 +141,8 @@ class ThreatTest {
     /** PH-THR-6: an Event that raises Threat to the level brings the Random Combat too, once it is over. */
     @Test
     void anEventMayBringTheRandomCombat() {
-        final Expedition e = new Expedition("missions.range.entries.quiet.steps.look={effects: [{threat: 9}], next: end}")
+        final Expedition e = new Expedition(
+                        "missions.range.entries.quiet.steps.look={effects: [{threat: 9}], next: end}")
                 .on("D2")
                 .threatDice(GRAY)
                 .march("D1");
@@ -153,7 +156,11 @@ class ThreatTest {
         final String night =
                 "missions.range.entries.quiet.steps.look={branch: {when: {night: true}, then: dark, otherwise: end}}";
         final String dark = "missions.range.entries.quiet.steps.dark={effects: [{log: [dark]}], next: end}";
-        final Expedition after = new Expedition(night, dark).clock("17:30").on("D2").threatDice(GRAY).march("D1");
+        final Expedition after = new Expedition(night, dark)
+                .clock("17:30")
+                .on("D2")
+                .threatDice(GRAY)
+                .march("D1");
         assertTrue(after.flag("dark"));
         final Expedition before = new Expedition(night, dark, "options.marchTests=before")
                 .clock("17:30")

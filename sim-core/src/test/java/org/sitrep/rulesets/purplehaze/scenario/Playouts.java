@@ -6,13 +6,17 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
 
-/** Single combats as the engine sees them, on a state that the test keeps in its hands. */
+/** Single combats and Missions as the engine sees them, on a state that the test keeps in its hands. */
 public final class Playouts {
     private Playouts() {}
 
@@ -41,6 +45,39 @@ public final class Playouts {
     public static Playout combat(
             final CombatState state, final Bot<GameView> bot, final int maxDecisions, final MissionKey rollsKey) {
         return combat(state, bot, maxDecisions, new Rolls(rollsKey, state.tables.totals, state.tables.faces), rollsKey);
+    }
+
+    /** Plays the Mission of the scenario that the state's tables were made from, on a state that the test keeps in its hands. */
+    public static Playout mission(
+            final MissionState state,
+            final Bot<GameView> bot,
+            final int maxDecisions,
+            final MissionKey rollsKey,
+            final MissionTrace trace) {
+        final GameTables tables = state.tables.components;
+        final MissionTable mission = played(state.tables);
+        return new MissionPlayout(
+                new StartingSquad(tables),
+                mission,
+                tables.flagsOf(tables.game.start().log()),
+                new MissionMetrics(state.tables, mission),
+                bot,
+                maxDecisions,
+                new Rolls(rollsKey, tables.totals, tables.faces),
+                rollsKey,
+                state,
+                new CombatState(state.squad),
+                trace);
+    }
+
+    private static MissionTable played(final MissionTables tables) {
+        return tables.missions[
+                tables.missionIndex.of(tables.components.game.mission().orElseThrow())];
+    }
+
+    /** Returns the slots of such a Mission's outcome. */
+    public static OutcomeLayout layout(final MissionTables tables) {
+        return new MissionMetrics(tables, played(tables)).layout();
     }
 
     /** Returns the slots of such a combat's outcome. */
