@@ -124,19 +124,9 @@ public final class SquadView {
         return squad.cards.skillStrike[MarineCards.at(marine, SkillId.POINT_MAN)];
     }
 
-    /** Returns how many uses of a kind of gear a Marine has left. */
-    public int steps(final int marine, final int gear) {
-        return Equipment.steps(squad, marine, gear);
-    }
-
-    /** Returns whether the Squad's First Aid Kit is this kind of gear. */
-    public boolean isFirstAidKit(final int gear) {
-        return gear == squad.tables.gear.firstAid;
-    }
-
-    /** Returns whether a weapon that a Marine holds spends this kind of gear. */
-    public boolean feedsWeapon(final int marine, final int gear) {
-        return Supply.feedsWeapon(squad, marine, gear);
+    /** Returns the Boon points of a Marine. */
+    public int boonPoints(final int marine) {
+        return squad.boonPoints[marine];
     }
 
     // Cards
@@ -214,5 +204,65 @@ public final class SquadView {
     /** Returns whether a weapon will do as a main weapon. */
     public boolean isMainWeapon(final int weapon) {
         return squad.tables.weapons.main[weapon];
+    }
+
+    /** Returns whether anybody may use a weapon, whatever his Specialization. */
+    public boolean forEverybody(final int weapon) {
+        return squad.tables.weapons.users[weapon] == (1 << MARINES) - 1;
+    }
+
+    /** Returns the Load of a weapon. */
+    public int weaponLoad(final int weapon) {
+        return squad.tables.weapons.load[weapon];
+    }
+
+    // Gear
+
+    /** Returns whether gear is the First Aid Kit. */
+    public boolean isFirstAidKit(final int gear) {
+        return gear == squad.tables.gear.firstAid;
+    }
+
+    /** Returns whether gear is the Flak Jacket. */
+    public boolean isFlakJacket(final int gear) {
+        return gear == squad.tables.gear.flakJacket;
+    }
+
+    /** Returns whether gear is the Extra Ration. */
+    public boolean isRation(final int gear) {
+        return gear == squad.tables.gear.ration;
+    }
+
+    /** Returns whether gear is thrown at the Enemy. */
+    public boolean isThrown(final int gear) {
+        for (int mode = squad.tables.modes.firstThrown; mode < squad.tables.modes.count; mode++) {
+            if (squad.tables.modes.spends[mode] == gear) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether gear is the attachment of a weapon that a Marine holds. */
+    public boolean helpsWeapon(final int marine, final int gear) {
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
+            final int weapon = weapon(marine, i);
+            for (int m = 0; weapon != SquadState.NONE && m < modesOf(weapon); m++) {
+                if (squad.tables.modes.attachment[firstMode(weapon) + m] == gear) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a weapon that a Marine holds spends a kind of gear. */
+    public boolean feedsWeapon(final int marine, final int gear) {
+        return Supply.feedsWeapon(squad, marine, gear);
+    }
+
+    /** Returns how many uses of a kind of gear a Marine has left. */
+    public int steps(final int marine, final int gear) {
+        return Equipment.steps(squad, marine, gear);
     }
 }

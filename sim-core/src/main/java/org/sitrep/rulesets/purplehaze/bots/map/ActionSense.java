@@ -19,6 +19,7 @@ final class ActionSense {
     private static final int FIRST_AID = 30;
     /** So near to a Wound a Marine is seen to. */
     private static final int NEAR = 2;
+
     private static final int MUCH_DAMAGE = 6;
     /** Minutes to spare that First Aid is worth. */
     private static final int SOME_TIME = 45;

@@ -12,6 +12,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
 final class RoutePlan {
     /** Minutes of rest that give back one SP. */
     private static final int REST = 15;
+
     private static final int PER_MARCH = 10;
     private static final int PER_EAZ = 30;
     private static final int PER_EVENT = 25;
@@ -19,11 +20,13 @@ final class RoutePlan {
     private static final int EVENT = 45;
     /** Detour that an Event is worth which the primary objective needs and somebody has named, and one that nobody has. */
     private static final int NAMED = 2000;
+
     private static final int UNNAMED = 400;
     /** Detour that an Event is worth once only other objectives need something. */
     private static final int CURIOUS = 400;
     /** Minutes to spare without which the Squad is not curious. */
     private static final int AMPLE = 90;
+
     private static final int MOST_CUBES = 2;
 
     private final Routes fromHere = new Routes(1, REST, PER_MARCH, PER_EAZ, PER_EVENT);
@@ -79,8 +82,7 @@ final class RoutePlan {
 
     /** Returns the Spaces left to the target's end of the way, as the crow flies. */
     int marches() {
-        return mission.map().distance(mission.space(), target)
-                + mission.map().distance(target, Goals.of(mission));
+        return mission.map().distance(mission.space(), target) + mission.map().distance(target, Goals.of(mission));
     }
 
     /** Returns the minutes that are left over if the Squad rests as much as the way costs. */
@@ -130,8 +132,7 @@ final class RoutePlan {
     private int worth(final int space, final int goal) {
         final int way = fromHere.cost(space) - PER_EVENT;
         final int detour = way + toGoal.cost(space) - fromHere.cost(goal);
-        final int rest = REST
-                * Math.max(0, fromHere.stamina(space) + toGoal.stamina(space) - mission.stamina());
+        final int rest = REST * Math.max(0, fromHere.stamina(space) + toGoal.stamina(space) - mission.stamina());
         final int spare = timeLeft() - fromHere.minutes(space) - toGoal.minutes(space) - EVENT;
         if (lacks) {
             final int value = mission.named(space) ? NAMED : UNNAMED;
