@@ -105,7 +105,10 @@ final class OrderWorth {
     private double neighbour(final CombatView combat, final int order, final int target, final int side) {
         final int column = CombatView.column(target) + side;
         final int space = target + side;
-        if (column < 0 || column >= Space.COLUMNS || (combat.targets(order) & 1 << space) == 0 || combat.hidden(space)) {
+        if (column < 0
+                || column >= Space.COLUMNS
+                || (combat.targets(order) & 1 << space) == 0
+                || combat.hidden(space)) {
             return 0;
         }
         final int needed =

@@ -77,8 +77,7 @@ final class Claymore {
         }
         final int result = test(row, die);
         // All Soft Cover goes and Hard Cover is ignored, Critical or not (AMB-44).
-        evenSplit.apply(
-                targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
+        evenSplit.apply(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
     }
 
     private int targets(final int row) {

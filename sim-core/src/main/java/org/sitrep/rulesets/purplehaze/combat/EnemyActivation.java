@@ -98,9 +98,8 @@ public final class EnemyActivation {
         final int strike = state.enemies
                 + onBoard[EnemyTable.ELITE] * state.tables.enemies.eliteExtraStrike
                 + onBoard[EnemyTable.TANK] * EnemyTable.TANK_STRIKE; // GAP-16
-        final int crit = markers.crit[marker]
-                + onBoard[EnemyTable.SNIPER]
-                + onBoard[EnemyTable.TANK] * EnemyTable.TANK_CRIT;
+        final int crit =
+                markers.crit[marker] + onBoard[EnemyTable.SNIPER] + onBoard[EnemyTable.TANK] * EnemyTable.TANK_CRIT;
         final long faces = rolls.enemyTest(state.enemyActivations, focus, strike, crit);
         trace.enemyTest(false, focus, strike, crit, faces);
         marineHits.begin();

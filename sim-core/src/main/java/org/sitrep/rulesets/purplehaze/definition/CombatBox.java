@@ -74,7 +74,11 @@ public record CombatBox(
     /** Returns whether Specialists of a type are placed at some Threat or with some log entries. */
     public boolean mayPlace(final SpecialistType type) {
         return Stream.concat(
-                        Stream.of(enemies, threat.low().adds(), threat.medium().adds(), threat.high().adds()),
+                        Stream.of(
+                                enemies,
+                                threat.low().adds(),
+                                threat.medium().adds(),
+                                threat.high().adds()),
                         log.stream().map(LogEffect::adds))
                 .anyMatch(force -> force.specialists().contains(type));
     }

@@ -35,6 +35,7 @@ final class CombatMetrics {
     private final OutcomeLayout layout;
     /** How many types of Enemies are told: tanks only where there can be any. */
     private final int types;
+
     private final int survivors;
     private final int killed;
     private final int wounds;
@@ -163,8 +164,7 @@ final class CombatMetrics {
     }
 
     /** Adds a total and one slot a type, and returns the total's index. */
-    private int enemies(
-            final OutcomeLayout.Builder b, final String name, final String what, final Better better) {
+    private int enemies(final OutcomeLayout.Builder b, final String name, final String what, final Better better) {
         final int first = count(b, name, "Enemies " + what, "Enemies", MOST_ENEMIES, better);
         for (int type = 0; type < types; type++) {
             final String label = plural(type) + " " + what;

@@ -77,7 +77,8 @@ public final class GearTable {
         claymoreFocus = test.focus();
         claymoreStrike = test.strike();
         claymoreCrit = test.crit();
-        claymoreAntiTank = claymore != Index.NONE && game.gear().get(index.id(claymore)).antiTank();
+        claymoreAntiTank =
+                claymore != Index.NONE && game.gear().get(index.id(claymore)).antiTank();
     }
 
     private int first(final GameData game, final Gear.Use use) {

@@ -73,7 +73,8 @@ class TankTest extends RulesTest {
     @Test
     void GAP_16_aFlamethrowerThatCannotHitItSparesIt() {
         final String[] sets = {FLAMETHROWER[0], FLAMETHROWER[1], "weapons.flamethrower.antiTank=false"};
-        final Firefight fight = fight(sets).marine(5, "r1c2").enemy("r1c1", "TK1").enemy("r1c3", "F12", 6, 0);
+        final Firefight fight =
+                fight(sets).marine(5, "r1c2").enemy("r1c1", "TK1").enemy("r1c3", "F12", 6, 0);
         fight.rolls.marineTest(4).by(5);
         fight.activate(5, "fire M2 flamethrower at row", "idle");
         assertEquals(8, fight.hitPoints("r1c1"));
@@ -138,8 +139,15 @@ class TankTest extends RulesTest {
 
     @Test
     void GAP_16_aHardMoveLeavesItWhereItIs() {
-        final Firefight fight = fight().enemy("r1c1", "TK1").enemy("r1c2", "F01").enemyHard("r2c1", "r2c2");
-        fight.rolls.combatMarker("CM01").hardMoveMover(0).of(1).hardMoveSpace(0).of(2).tacticsMarker("regroup");
+        final Firefight fight =
+                fight().enemy("r1c1", "TK1").enemy("r1c2", "F01").enemyHard("r2c1", "r2c2");
+        fight.rolls
+                .combatMarker("CM01")
+                .hardMoveMover(0)
+                .of(1)
+                .hardMoveSpace(0)
+                .of(2)
+                .tacticsMarker("regroup");
         fight.enemyActivates();
         assertTrue(fight.hasEnemy("r1c1"));
         assertTrue(fight.hasEnemy("r2c1"));
