@@ -44,7 +44,7 @@ final class Effects {
         this.rules = rules;
         this.selection = selection;
         this.trace = trace;
-        marineEffects = new MarineEffects(squad, entry, wounds, rules.casualties(), rules.boons(), rolls, seat, trace);
+        marineEffects = new MarineEffects(state, entry, wounds, rules.casualties(), rules.boons(), rolls, seat, trace);
         mapEffects = new MapEffects(state, entry, rules.eaz(), rules.events(), rolls, trace);
         restEffects = new RestEffects(squad, entry, marineEffects, rolls, seat, trace);
     }

@@ -13,6 +13,7 @@ import org.sitrep.strategy.Decision;
 final class MarineEffects {
     private static final int NONE = SquadState.NONE;
 
+    private final MissionState state;
     private final SquadState squad;
     private final EntryInHand entry;
     private final Wounds wounds;
@@ -24,7 +25,7 @@ final class MarineEffects {
     private final MissionTrace trace;
 
     MarineEffects(
-            final SquadState squad,
+            final MissionState state,
             final EntryInHand entry,
             final Wounds wounds,
             final Casualties casualties,
@@ -32,7 +33,8 @@ final class MarineEffects {
             final Rolls rolls,
             final Seat<?> seat,
             final MissionTrace trace) {
-        this.squad = squad;
+        this.state = state;
+        squad = state.squad;
         this.entry = entry;
         this.wounds = wounds;
         this.casualties = casualties;
@@ -124,7 +126,7 @@ final class MarineEffects {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final int change = Math.max(amount, -squad.experience[marine]);
-            squad.experience[marine] += change;
+            state.gainExperience(marine, change, ExperienceSource.EVENTS);
             trace.experience(marine, change);
         }
     }
