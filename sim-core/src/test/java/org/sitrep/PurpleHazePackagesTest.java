@@ -27,6 +27,7 @@ class PurpleHazePackagesTest {
             "squad",
             "combat",
             "mission",
+            "campaign",
             "story",
             "bots",
             "scenario");
@@ -62,13 +63,14 @@ class PurpleHazePackagesTest {
                 .check(classes);
     }
 
+    /** A package within one of them belongs to it. */
     @Test
     void everyPackageIsInTheList() {
         final Set<String> packages = new TreeSet<>();
         classes.forEach(one -> packages.add(one.getPackageName()));
         packages.remove(ROOT);
-        final Set<String> listed = new TreeSet<>();
-        ORDER.forEach(name -> listed.add(ROOT + "." + name));
-        assertEquals(listed, packages);
+        final Set<String> outer = new TreeSet<>();
+        packages.forEach(name -> outer.add(name.substring(ROOT.length() + 1).split("\\.")[0]));
+        assertEquals(new TreeSet<>(ORDER), outer);
     }
 }
