@@ -64,17 +64,22 @@ public final class EndOfMission {
     }
 
     private void reward(final int marine, final int forObjectives) {
-        int gained = forObjectives + (squad.extraId[marine] == NONE ? 0 : 1); // PH-KIA-4
+        final int before = squad.experience[marine];
+        state.gainExperience(marine, forObjectives, ExperienceSource.OBJECTIVES);
+        if (squad.extraId[marine] != NONE) {
+            state.gainExperience(marine, 1, ExperienceSource.IDS); // PH-KIA-4
+        }
         final int wound = squad.wound[marine];
         if (wound != NONE) {
-            gained += squad.tables.cards.woundExperience[wound]; // PH-EOM-2
+            state.gainExperience(
+                    marine, squad.tables.cards.woundExperience[wound], ExperienceSource.WOUNDS); // PH-EOM-2
             state.hospital |= squad.tables.cards.woundHospital[wound] ? 1 << marine : 0; // PH-HOS-1
         }
-        if (state.met == (1 << state.mission.objectives.count) - 1) {
-            gained += squad.cards.amount(marine, Ability.Kind.OLD_SALT); // GAP-08
+        if (state.met == (1 << state.mission.objectives.count) - 1) { // GAP-08
+            final int more = squad.cards.amount(marine, Ability.Kind.OLD_SALT);
+            state.gainExperience(marine, more, ExperienceSource.ABILITIES);
         }
-        squad.experience[marine] += gained;
-        trace.experience(marine, gained);
+        trace.experience(marine, squad.experience[marine] - before);
         if (squad.boonCard[marine] != NONE) { // PH-BOON-3
             squad.boonCard[marine] = NONE;
             squad.boonPoints[marine]++;

@@ -75,7 +75,7 @@ public final class Fights {
         final int each = Rewards.experienceEach(combatState);
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)) {
-                squad.experience[marine] += Rewards.experienceOf(combatState, marine);
+                state.gainExperience(marine, Rewards.experienceOf(combatState, marine), ExperienceSource.COMBATS);
             }
         }
         final int cards = Rewards.boonCards(combatState);

@@ -124,7 +124,7 @@ final class MarineEffects {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final int change = Math.max(amount, -squad.experience[marine]);
-            squad.experience[marine] += change;
+            state.gainExperience(marine, change, ExperienceSource.EVENTS);
             trace.experience(marine, change);
         }
     }

@@ -106,6 +106,8 @@ public final class MissionState {
     public int combats;
     /** Enemies eliminated in all of them. */
     public int eliminated;
+    /** Experience gained by all Marines so far, by {@link ExperienceSource}. */
+    public final int[] experienceBy = new int[ExperienceSource.count()];
     /** Entries begun: the ordinal of the entry under way or the last one, from 1. */
     public int entries;
     /** Trait tests made. */
@@ -160,6 +162,7 @@ public final class MissionState {
         marches = 0;
         combats = 0;
         eliminated = 0;
+        Arrays.fill(experienceBy, 0);
         entries = 0;
         tests = 0;
         entryThreatDice = 0;
@@ -188,6 +191,12 @@ public final class MissionState {
                 eventAt[eventSpace[marker]] = marker;
             }
         }
+    }
+
+    /** Gives a Marine experience, or takes it. */
+    void gainExperience(final int marine, final int amount, final ExperienceSource source) {
+        squad.experience[marine] += amount;
+        experienceBy[source.ordinal()] += amount;
     }
 
     /** Returns the minutes since the Mission began. */

@@ -81,7 +81,7 @@ final class TraitTests {
         }
         trace.traitTested(marine, trait, diff, passed);
         if (passed && diff >= HARD) {
-            squad.experience[marine]++;
+            state.gainExperience(marine, 1, ExperienceSource.TESTS);
             trace.experience(marine, 1);
         }
         return passed;
