@@ -9,6 +9,7 @@ final class OutfitSense {
     private static final int CORPSMAN = 5;
     /** Uses of ammo for about three combats. */
     private static final int ENOUGH_AMMO = 2;
+
     private static final int MUCH_AMMO = 4;
     /** Uses of Kits that the Squad wants. */
     private static final int ENOUGH_KITS = 2;

@@ -16,6 +16,7 @@ final class RoleFit {
         weights(2, 1, 2, 4, 2), // Engineer
         weights(2, 1, 1, 4, 2), // Corpsman
     };
+
     private static final int THRESHOLD = 4;
     private static final int STRESS = 2;
     private static final int LOAD = 2;
