@@ -81,8 +81,8 @@ public final class CampaignPlay {
         key.enter(FIRST_ASSEMBLY);
         state.reset(flags);
         squad.disband();
-        layOut();
         trace.campaignBegins();
+        layOut();
         if (founders == null) {
             draft.founders();
         } else {
@@ -92,6 +92,7 @@ public final class CampaignPlay {
             }
         }
         chooseMotivation();
+        trace.missionAhead(0);
     }
 
     private void chooseMotivation() {
@@ -107,12 +108,12 @@ public final class CampaignPlay {
     private void layOut() {
         final MissionTable next = state.campaign.missions[state.begun];
         missions.layOut(next, state.begun, state.flags);
-        trace.missionAhead(state.begun);
     }
 
     private boolean reassemble() {
         final int wounded = mission.hospital;
         layOut();
+        trace.missionAhead(state.begun);
         return roster.reassemble(wounded);
     }
 
@@ -133,13 +134,14 @@ public final class CampaignPlay {
         state.record.lost(nth, roster.lookForBreakdowns(), false, state); // PH-CND-3
         final int leaving = dead | state.broken;
         mission.hospital &= ~state.broken;
-        state.record.hospital[nth] = Integer.bitCount(mission.hospital & ~state.temporary);
+        state.record.hospitalized(nth, mission.hospital & ~state.temporary);
         parts.endOfMission.clear();
         upgrades.offer(ALL & ~leaving & ~state.temporary); // PH-HOS-1: those in Hospital too
         key.enter(nth * MissionState.SEGMENTS + MissionState.SEGMENTS - 1);
         rest.rest(state.broken | mission.hospital);
         state.record.lost(nth, squad.killed & ~dead, true, state);
         state.record.lost(nth, roster.lookForBreakdowns(), false, state);
+        state.record.gained(mission);
         state.flags = mission.flags & state.campaign.log; // PH-EVT-3
     }
 }

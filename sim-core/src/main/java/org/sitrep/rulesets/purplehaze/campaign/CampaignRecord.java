@@ -1,13 +1,15 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
 import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /** What is counted of a campaign, Mission by Mission, for its endings and for reports. Arrays go by the ordinal of the Mission from 0. One a playout. */
 public final class CampaignRecord {
     private static final int MARINES = SquadState.MARINES;
-    private static final int MINUTES_IN_HOUR = 60;
+    /** So many losses make a Mission a bad one. */
+    private static final int MANY_LOST = 2;
 
     /** How many Missions there are. */
     public final int missions;
@@ -49,6 +51,15 @@ public final class CampaignRecord {
     /** Of these, founders lost in it. */
     public final int[] foundersLost;
 
+    /** Men killed, by place. */
+    public final int[] killedOf = new int[MARINES];
+    /** Men broken down, by place. */
+    public final int[] brokenOf = new int[MARINES];
+    /** Stays in Hospital of men who come back, by place. */
+    public final int[] hospitalOf = new int[MARINES];
+    /** Experience gained by all, by {@link ExperienceSource}. */
+    public final int[] experienceBy = new int[ExperienceSource.count()];
+
     /** Men who took a place for good. */
     public int replacements;
     /** Men who took a place for one Mission. */
@@ -57,6 +68,8 @@ public final class CampaignRecord {
     public int temporariesKilled;
     /** Men who came back from Hospital. */
     public int returned;
+    /** Boon points that Missions brought, less those that they cost. */
+    public int boonGained;
     /** Boon points spent before R&amp;R. */
     public int boonSpent;
     /** Levels reached. */
@@ -103,6 +116,11 @@ public final class CampaignRecord {
         Arrays.fill(lost, 0);
         Arrays.fill(foundersAtRisk, 0);
         Arrays.fill(foundersLost, 0);
+        Arrays.fill(killedOf, 0);
+        Arrays.fill(brokenOf, 0);
+        Arrays.fill(hospitalOf, 0);
+        Arrays.fill(experienceBy, 0);
+        boonGained = 0;
         replacements = 0;
         temporaries = 0;
         temporariesKilled = 0;
@@ -114,6 +132,7 @@ public final class CampaignRecord {
     /** The Squad sets out on a Mission. */
     void begins(final int nth, final CampaignState state) {
         for (int marine = 0; marine < MARINES; marine++) {
+            boonGained -= state.squad.boonPoints[marine];
             levels[nth] += state.squad.cards.level[marine];
             stress[nth] += state.squad.stress[marine];
             final int k = state.served[marine]++;
@@ -133,6 +152,7 @@ public final class CampaignRecord {
         eliminated[nth] = mission.eliminated;
         for (int marine = 0; marine < MARINES; marine++) {
             wounds[nth] += mission.squad.cubes[marine];
+            boonGained += mission.squad.boonPoints[marine];
         }
     }
 
@@ -144,10 +164,32 @@ public final class CampaignRecord {
         temporariesKilled += dead ? Integer.bitCount(men & state.temporary) : 0;
         for (int rest = men; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
+            killedOf[marine] += dead ? 1 : 0;
+            brokenOf[marine] += dead ? 0 : 1;
             final int k = state.served[marine] - 1;
             lost[marine * missions + k]++;
             foundersLost[k] += (state.founders & ~state.temporary) >>> marine & 1;
         }
+    }
+
+    /** Men, as a mask of places, are sent to Hospital and will come back. */
+    void hospitalized(final int nth, final int men) {
+        hospital[nth] = Integer.bitCount(men);
+        for (int rest = men; rest != 0; rest &= rest - 1) {
+            hospitalOf[Integer.numberOfTrailingZeros(rest)]++;
+        }
+    }
+
+    /** All that a Mission and what follows it brought has been gained. */
+    void gained(final MissionState mission) {
+        for (int source = 0; source < experienceBy.length; source++) {
+            experienceBy[source] += mission.experienceBy[source];
+        }
+    }
+
+    /** Returns whether a Mission has been bad: the primary objective was missed, or two Marines or more were lost. */
+    public boolean bad(final int nth) {
+        return !primary[nth] || killed[nth] + broken[nth] >= MANY_LOST;
     }
 
     /** Returns the objectives met in all. */
@@ -175,14 +217,5 @@ public final class CampaignRecord {
             sum += count;
         }
         return sum;
-    }
-
-    /** Returns the time spent on Missions in all, in whole hours. */
-    public int hours() {
-        int sum = 0;
-        for (final int spent : minutes) {
-            sum += spent;
-        }
-        return sum / MINUTES_IN_HOUR;
     }
 }

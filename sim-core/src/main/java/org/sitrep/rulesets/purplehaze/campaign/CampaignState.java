@@ -108,6 +108,11 @@ public final class CampaignState {
         return mask;
     }
 
+    /** Returns the places of founders who have neither been killed nor broken down, as a mask. */
+    public int foundersLeft() {
+        return founders & ~((squad.killed | broken) & ~temporary);
+    }
+
     /** Returns what a Motivation counts, as it stands (GAP-15). */
     public int counted(final int ofMotivation) {
         return switch (campaign.metric(ofMotivation)) {

@@ -49,6 +49,9 @@ public class CampaignTrace extends MissionTrace {
     /** R&amp;R was rolled for: the first D6 with what is added to it, and the second one. */
     public void restRolled(final int place, final int first, final int added, final int second) {}
 
+    /** R&amp;R is over. */
+    public void restEnds() {}
+
     /** The campaign has ended, early if nobody was left to fill a place. */
     public void campaignEnded() {}
 }

@@ -70,6 +70,7 @@ final class RestAndRecreation {
         if (squad.presentCount > 0) {
             roll(place);
         }
+        trace.restEnds();
         squad.bringBack();
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             squad.holder[marine] = marine;

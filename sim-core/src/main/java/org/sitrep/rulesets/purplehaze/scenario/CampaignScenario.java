@@ -15,6 +15,7 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.story.CampaignStory;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
@@ -82,7 +83,8 @@ public final class CampaignScenario implements CompiledScenario {
 
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
-        return playout(botId, maxDecisions, newState(), new MissionKey(), CampaignTrace.NONE);
+        final CampaignState state = newState();
+        return playout(botId, maxDecisions, state, new CombatState(state.squad), new MissionKey(), CampaignTrace.NONE);
     }
 
     @Override
@@ -92,7 +94,16 @@ public final class CampaignScenario implements CompiledScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
-        newPlayout(botId, maxDecisions).play(key, into);
+        final CampaignState state = newState();
+        final CombatState combatState = new CombatState(state.squad);
+        playout(
+                        botId,
+                        maxDecisions,
+                        state,
+                        combatState,
+                        new MissionKey(),
+                        new CampaignStory(state, combatState, narrator))
+                .play(key, into);
     }
 
     private CampaignState newState() {
@@ -103,6 +114,7 @@ public final class CampaignScenario implements CompiledScenario {
             final String botId,
             final int maxDecisions,
             final CampaignState state,
+            final CombatState combatState,
             final MissionKey rollsKey,
             final CampaignTrace trace) {
         return new CampaignPlayout(
@@ -114,7 +126,7 @@ public final class CampaignScenario implements CompiledScenario {
                 new Rolls(rollsKey, tables.components.totals, tables.components.faces),
                 rollsKey,
                 state,
-                new CombatState(state.squad),
+                combatState,
                 trace);
     }
 

@@ -43,7 +43,7 @@ final class MissionMetrics {
         }
         ends = objectives + objectiveCount;
         for (final MissionEnd end : MissionEnd.values()) {
-            b.add(flag("end." + end.name().toLowerCase(Locale.ROOT), "End: " + label(end), better(end)));
+            b.add(flag("end." + id(end), "End: " + label(end), better(end)));
         }
         counts = ends + MissionEnd.values().length;
         count(b, "survivors", "Marines who survive", "Marines", MARINES, Better.HIGHER);
@@ -60,7 +60,11 @@ final class MissionMetrics {
         layout = b.build();
     }
 
-    private static String label(final MissionEnd end) {
+    static String id(final MissionEnd end) {
+        return end.name().toLowerCase(Locale.ROOT);
+    }
+
+    static String label(final MissionEnd end) {
         return switch (end) {
             case BASE -> "the Base";
             case LANDING_ZONE -> "flown out";
@@ -71,7 +75,7 @@ final class MissionMetrics {
         };
     }
 
-    private static Better better(final MissionEnd end) {
+    static Better better(final MissionEnd end) {
         return switch (end) {
             case BASE, LANDING_ZONE -> Better.HIGHER;
             case SQUAD_LOST -> Better.LOWER;

@@ -104,7 +104,7 @@ final class MissionInvariants {
 
     private void boonCardsAndCharmsAreOnce() {
         int boons = state.boonDeck;
-        int charms = state.charmPile;
+        int charms = squad.charmPile();
         for (int marine = 0; marine < MARINES; marine++) {
             final int card = squad.boonCard[marine];
             if (card != NONE) {
