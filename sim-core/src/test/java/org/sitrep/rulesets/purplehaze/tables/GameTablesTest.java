@@ -45,9 +45,8 @@ class GameTablesTest {
     @Test
     void eachLogEntryHasABit() {
         final GameTables tables = tables("combats.patrol.log=[{with: [b, a]}, {without: [c]}]", "start.log=[c]");
-        final List<String> ids = tables.flags.ids();
-        assertTrue(ids.containsAll(List.of("a", "b", "c")), ids.toString());
-        assertEquals(1L << ids.indexOf("a") | 1L << ids.indexOf("c"), tables.flagsOf(List.of("c", "a")));
+        assertEquals(List.of("a", "b", "c"), tables.flags.ids().subList(0, 3));
+        assertEquals(0b101, tables.flagsOf(List.of("c", "a")));
         assertEquals(0, tables.flagsOf(List.of()));
     }
 }
