@@ -57,7 +57,6 @@ public final class MissionPlay {
     private void setUp() {
         key.enter(state.ordinal * MissionState.SEGMENTS);
         state.squad.renewUses();
-        state.charmPile = state.squad.charmPile(); // PH-SET-4
         state.squad.woundDeck = (1 << state.tables.components.cards.wounds) - 1; // PH-SET-4
         parts.encounterDeck.build();
         parts.boonDeck.shuffle();

@@ -96,8 +96,6 @@ public final class MissionState {
     public long generalLeft;
     /** The Boon cards that are in the deck, as a mask. */
     public int boonDeck;
-    /** The Lucky Charms that nobody holds, as a mask. */
-    public int charmPile;
 
     // Where it stands
     /** Action rounds begun. */

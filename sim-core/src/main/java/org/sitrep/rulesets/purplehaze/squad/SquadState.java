@@ -198,7 +198,7 @@ public final class SquadState {
         Arrays.fill(gearLow, 0);
     }
 
-    /** Returns the Lucky Charms that nobody holds and that are not out of the game, as a mask. */
+    /** Returns the Lucky Charms that nobody holds and that are not out of the game, as a mask (PH-SET-4, PH-CHM-1). */
     public int charmPile() {
         int pile = (1 << tables.charms.count) - 1 & ~charmsOut;
         for (int marine = 0; marine < MARINES; marine++) {

@@ -105,7 +105,7 @@ public final class MissionInvariants {
 
     private void boonCardsAndCharmsAreOnce() {
         int boons = state.boonDeck;
-        int charms = state.charmPile;
+        int charms = squad.charmPile();
         for (int marine = 0; marine < MARINES; marine++) {
             final int card = squad.boonCard[marine];
             if (card != NONE) {

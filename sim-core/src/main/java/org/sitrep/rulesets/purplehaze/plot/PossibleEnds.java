@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.checks.story;
+package org.sitrep.rulesets.purplehaze.plot;
 
 import java.util.EnumSet;
 import java.util.Set;
@@ -23,10 +23,11 @@ public final class PossibleEnds {
         }
         final boolean flies = mission.evac()
                 || scope.effects().anyMatch(placed -> placed.effect().evac());
-        if (flies && (mission.goal().isPresent() || mission.mayBreakOff())) {
+        final boolean told = mission.goal().isPresent() || mission.base().isPresent();
+        if (flies && (mission.goal().isPresent() || !told)) {
             ends.add(MissionEnd.LANDING_ZONE);
         }
-        if (flies && mission.mayBreakOff()) {
+        if (flies && told && mission.mayBreakOff()) {
             ends.add(MissionEnd.BROKEN_OFF);
         }
         return ends;
@@ -36,8 +37,8 @@ public final class PossibleEnds {
     public static String needs(final MissionEnd end) {
         return switch (end) {
             case BASE -> "it needs a base, and baseEndsMission: true";
-            case LANDING_ZONE -> "it needs evac: true, and a goal or mayBreakOff: true";
-            case BROKEN_OFF -> "it needs evac: true, mayBreakOff: true and a goal";
+            case LANDING_ZONE -> "it needs evac: true and a goal, or neither goal nor base";
+            case BROKEN_OFF -> "it needs evac: true, mayBreakOff: true and a goal or base";
             case EVENT -> "it needs an effect with endsMission: true";
             case SQUAD_LOST, CALLED_BACK -> "";
         };

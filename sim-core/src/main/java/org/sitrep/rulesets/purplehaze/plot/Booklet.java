@@ -1,9 +1,10 @@
-package org.sitrep.rulesets.purplehaze.checks.story;
+package org.sitrep.rulesets.purplehaze.plot;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -43,6 +44,7 @@ public final class Booklet {
     private final Kind kind;
     private final String path;
     private final Map<String, Map<String, StoryStep>> entries = new LinkedHashMap<>();
+    private final Map<StoryStep, List<StoryStep>> following = new HashMap<>();
     private final Optional<Set<String>> beyond;
 
     private Booklet(final Kind kind, final String path, final Optional<Set<String>> beyond) {
@@ -64,7 +66,7 @@ public final class Booklet {
     public static Booklet of(final Mission mission) {
         final Booklet booklet = new Booklet(Kind.MISSION, "missions." + mission.id(), Optional.of(Set.of()));
         booklet.addAll(mission.entries());
-        return booklet;
+        return booklet.connected();
     }
 
     /** Returns an Encounter card; one of a Mission's own deck may go on in that Mission's entries, if the document has them. */
@@ -77,7 +79,7 @@ public final class Booklet {
         final Booklet booklet = new Booklet(
                 Kind.ENCOUNTER, "encounters." + card.id(), unknown ? Optional.empty() : Optional.of(entries));
         booklet.add(card.id(), booklet.path, card.steps());
-        return booklet;
+        return booklet.connected();
     }
 
     /** Returns the Missions of the document whose own deck a card belongs to. */
@@ -91,7 +93,7 @@ public final class Booklet {
     public static Booklet of(final RestPlace place) {
         final Booklet booklet = new Booklet(Kind.REST, "rest." + place.id(), Optional.of(Set.of()));
         booklet.addAll(place.entries());
-        return booklet;
+        return booklet.connected();
     }
 
     private void addAll(final Map<String, Entry> all) {
@@ -102,6 +104,20 @@ public final class Booklet {
         final Map<String, StoryStep> placed = new LinkedHashMap<>();
         steps.forEach((name, step) -> placed.put(name, new StoryStep(id, entryPath + ".steps." + name, step)));
         entries.put(id, placed);
+    }
+
+    /** Finds what follows on each step, once all entries are there. */
+    private Booklet connected() {
+        for (final StoryStep step : steps()) {
+            following.put(
+                    step,
+                    step.jumps().stream()
+                            .map(jump -> next(step, jump.word()))
+                            .flatMap(Optional::stream)
+                            .distinct()
+                            .toList());
+        }
+        return this;
     }
 
     /** Returns whose it is. */
@@ -175,11 +191,7 @@ public final class Booklet {
 
     /** Returns the steps of this booklet that can follow one. */
     public List<StoryStep> next(final StoryStep from) {
-        return from.jumps().stream()
-                .map(jump -> next(from, jump.word()))
-                .flatMap(Optional::stream)
-                .distinct()
-                .toList();
+        return following.get(from);
     }
 
     /** Returns whether every step of an entry goes on in one way, to something that there is; only then is it clear what follows on what. */

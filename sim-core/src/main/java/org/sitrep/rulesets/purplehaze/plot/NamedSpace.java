@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.checks.story;
+package org.sitrep.rulesets.purplehaze.plot;
 
 import java.util.ArrayList;
 import java.util.List;

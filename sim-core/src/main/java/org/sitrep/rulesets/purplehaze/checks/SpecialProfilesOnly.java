@@ -1,15 +1,13 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
-import java.util.HashSet;
-import java.util.Set;
-import org.sitrep.rulesets.purplehaze.checks.story.Booklet;
-import org.sitrep.rulesets.purplehaze.checks.story.StoryStep;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.plot.Booklet;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
 /** PH-MAR-7: a special Profile is out of the pool until an effect puts it there; the others are there from the start. */
-final class SpecialProfilesComeIn implements Check {
+final class SpecialProfilesOnly implements Check {
     @Override
     public String code() {
         return "PH076";
@@ -17,29 +15,15 @@ final class SpecialProfilesComeIn implements Check {
 
     @Override
     public String summary() {
-        return "a Profile is put into the pool that is there anyway, or never comes into it";
+        return "a Profile is put into the pool that is there anyway";
     }
 
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
-        final Set<String> comesIn = new HashSet<>();
         for (final Booklet booklet : Booklet.all(game)) {
             for (final StoryStep step : booklet.steps()) {
-                for (final StoryStep.PlacedEffect placed : step.effects()) {
-                    comesIn.addAll(placed.effect().profiles());
-                    check(placed, game, document, findings);
-                }
+                step.effects().forEach(placed -> check(placed, game, document, findings));
             }
-        }
-        if (!game.campaigns().isEmpty()) {
-            game.profiles().values().stream()
-                    .filter(profile -> profile.special() && !comesIn.contains(profile.id()))
-                    .forEach(profile -> findings.add(
-                            code(),
-                            document,
-                            "profiles." + profile.id() + ".special",
-                            "this card never comes into the pool",
-                            "let an effect put it there (profiles), or remove special"));
         }
     }
 

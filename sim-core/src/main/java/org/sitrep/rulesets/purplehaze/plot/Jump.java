@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.checks.story;
+package org.sitrep.rulesets.purplehaze.plot;
 
 /**
  * A word that names the next step.
