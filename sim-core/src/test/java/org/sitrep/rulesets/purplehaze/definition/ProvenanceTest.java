@@ -34,7 +34,7 @@ class ProvenanceTest {
         "wounds, 28, 4, 74",
         "conditions, 18, 0, 39",
         "specializations, 84, 0, 113",
-        "profiles, 5, 0, 360",
+        "profiles, 5, 0, 361",
         "boonCards, 1, 0, 84",
         "luckyCharms, 0, 0, 13",
         "terrain, 4, 4, 4",
