@@ -30,6 +30,9 @@ final class ActionSense {
     /** Marches left from which a helicopter for those who are carried pays. */
     private static final int FAR = 3;
 
+    /** SP for which a night's sleep is worth its Threat dice. */
+    private static final int WORTH_SLEEP = 4;
+
     private final RoutePlan plan = new RoutePlan();
     private SquadView squad;
     private MissionView mission;
@@ -108,8 +111,10 @@ final class ActionSense {
             return true;
         }
         final int untilDawn = (DAWN - mission.timeOfDay() + ClockTime.DAY) % ClockTime.DAY;
-        final int gained = MOST_STAMINA - mission.threat() - 1 - mission.stamina();
-        return gained >= 4 && plan.spare() + STEP * gained >= untilDawn;
+        final int awake = MOST_STAMINA - mission.threat() - 1;
+        final int rest = STEP * Math.max(0, plan.stamina() - awake);
+        return awake - mission.stamina() >= WORTH_SLEEP
+                && plan.timeLeft() - plan.minutes() - rest - SOME_TIME >= untilDawn;
     }
 
     /** Minutes of rest that are wanted now, 0 for none. */
