@@ -11,6 +11,8 @@ public final class Defaults {
     public static final String MISSIONS = "100000";
     /** Missions of each point of a sweep. */
     public static final String SWEEP_MISSIONS = "20000";
+    /** Missions whose coverage is counted. */
+    public static final String COVERAGE_MISSIONS = "2000";
     /** The seed: fixed, so that the same line gives the same numbers. */
     public static final String SEED = "1967";
     /** Index of the first mission. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.sitrep.cli.command.BenchCommand;
+import org.sitrep.cli.command.CoverageCommand;
 import org.sitrep.cli.command.ListCommand;
 import org.sitrep.cli.command.MergeCommand;
 import org.sitrep.cli.command.NewCommand;
@@ -38,6 +39,7 @@ public final class Sitrep {
         commands.put("run", RunCommand::new);
         commands.put("replay", ReplayCommand::new);
         commands.put("sweep", SweepCommand::new);
+        commands.put("coverage", CoverageCommand::new);
         commands.put("odds", OddsCommand::new);
         commands.put("new", NewCommand::new);
         commands.put("validate", ValidateCommand::new);

@@ -1,6 +1,7 @@
 package org.sitrep.ruleset;
 
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
@@ -40,6 +41,17 @@ public interface CompiledScenario {
      * @throws IllegalArgumentException if there is no such bot
      */
     Playout newPlayout(String botId, int maxDecisions);
+
+    /**
+     * Returns a new playout, for one thread, that counts what its missions reach; empty where a game, or a scenario of this kind, counts nothing.
+     *
+     * @param botId an id of the ruleset's catalogue
+     * @param maxDecisions a mission that asks for more decisions is aborted; at least 1
+     * @throws IllegalArgumentException if there is no such bot
+     */
+    default Optional<Probe> newProbe(final String botId, final int maxDecisions) {
+        return Optional.empty();
+    }
 
     /**
      * Plays one mission as {@link #newPlayout} would, with the same outcome, and tells it. May allocate.

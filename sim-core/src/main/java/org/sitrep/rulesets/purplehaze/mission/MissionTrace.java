@@ -99,6 +99,9 @@ public class MissionTrace extends CombatTrace {
     /** The player took an option of a step. */
     public void optionTaken(final int step, final int option) {}
 
+    /** A step goes on, the way with that ordinal among those of its row in the {@link org.sitrep.rulesets.purplehaze.tables.StoryTable}. */
+    public void wayTaken(final int step, final int way) {}
+
     /** A step rolled a D6. */
     public void entryDie(final int die) {}
 

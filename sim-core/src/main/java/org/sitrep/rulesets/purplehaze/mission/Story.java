@@ -127,6 +127,7 @@ public final class Story {
             if (way == Index.NONE || !entry.goesOn(state)) {
                 return;
             }
+            trace.wayTaken(step, way - table.firstTarget[step]);
             step = table.target[way];
             if (table.beginsEntry[way] && step != StoryTable.END) {
                 begin(step);

@@ -2,12 +2,14 @@ package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.Probe;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
@@ -85,6 +87,16 @@ public final class CampaignScenario implements CompiledScenario {
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final CampaignState state = newState();
         return playout(botId, maxDecisions, state, new CombatState(state.squad), new MissionKey(), CampaignTrace.NONE);
+    }
+
+    @Override
+    public Optional<Probe> newProbe(final String botId, final int maxDecisions) {
+        final CampaignState state = newState();
+        final ReachedCounts counts = new ReachedCounts(Reachable.inCampaign(tables, campaign));
+        final ReachTrace trace = new ReachTrace(state.mission, counts);
+        final Playout playout =
+                playout(botId, maxDecisions, state, new CombatState(state.squad), new MissionKey(), trace);
+        return Optional.of(new ReachProbe(playout, counts));
     }
 
     @Override

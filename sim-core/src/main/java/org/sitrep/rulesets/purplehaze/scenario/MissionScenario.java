@@ -2,12 +2,14 @@ package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.Probe;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
@@ -73,9 +75,21 @@ public final class MissionScenario implements CompiledScenario {
 
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
+        return playout(
+                botId, maxDecisions, new MissionState(tables, new SquadState(tables.components)), MissionTrace.NONE);
+    }
+
+    @Override
+    public Optional<Probe> newProbe(final String botId, final int maxDecisions) {
+        final MissionState state = new MissionState(tables, new SquadState(tables.components));
+        final ReachedCounts counts = new ReachedCounts(Reachable.inMission(tables, mission, squad));
+        return Optional.of(new ReachProbe(playout(botId, maxDecisions, state, new ReachTrace(state, counts)), counts));
+    }
+
+    private Playout playout(
+            final String botId, final int maxDecisions, final MissionState state, final MissionTrace trace) {
         final MissionKey rollsKey = new MissionKey();
         final GameTables components = tables.components;
-        final SquadState squadState = new SquadState(components);
         return new MissionPlayout(
                 squad,
                 mission,
@@ -85,9 +99,9 @@ public final class MissionScenario implements CompiledScenario {
                 maxDecisions,
                 new Rolls(rollsKey, components.totals, components.faces),
                 rollsKey,
-                new MissionState(tables, squadState),
-                new CombatState(squadState),
-                MissionTrace.NONE);
+                state,
+                new CombatState(state.squad),
+                trace);
     }
 
     @Override

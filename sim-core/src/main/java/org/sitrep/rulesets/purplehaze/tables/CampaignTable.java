@@ -80,6 +80,11 @@ public final class CampaignTable {
         return restLines[(place * BANDS + band) * LINES + line];
     }
 
+    /** Returns the first steps of all lines of R&amp;R, place by place, band by band. */
+    public int[] restLines() {
+        return restLines.clone();
+    }
+
     /** Returns what a Motivation counts. */
     public Campaign.Metric metric(final int motivation) {
         return METRICS[metric[motivation]];

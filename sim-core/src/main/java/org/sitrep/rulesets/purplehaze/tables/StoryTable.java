@@ -132,6 +132,19 @@ public final class StoryTable {
         return paths.get(step);
     }
 
+    /** Returns what the ways on from a step are called in a data file, in their order. */
+    public List<String> labels(final int step) {
+        final Entry.Step definition = definitions.get(step);
+        return switch (Kind.values()[kind[step]]) {
+            case NEXT -> List.of("next");
+            case CHOICE -> List.copyOf(definition.choose().keySet());
+            case TEST -> List.of("pass", "fail");
+            case FIGHT -> List.of("won", "drawn", "pulledBack");
+            case BRANCH -> List.of("then", "otherwise");
+            case ROLL -> List.of("1", "2", "3", "4", "5", "6");
+        };
+    }
+
     /** Returns what a data file says of a step. */
     public Entry.Step definition(final int step) {
         return definitions.get(step);

@@ -1,0 +1,95 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.option.CountConverter;
+import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.service.Coverage;
+import org.sitrep.cli.service.OpenScenario;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep coverage}. */
+@Command(
+        name = "coverage",
+        header = "count what missions reach and list what they never do",
+        description =
+                "%nPlays missions and counts how often each step of a story was reached, each way on from it, each card, skill and Ability. What stays "
+                        + "at zero is too hard to get to, or cannot be got to at all. Text and Markdown tell how much was reached and list the rest; csv and "
+                        + "json have every count.%n",
+        footer = {"", "Example:", "  ./sitrep coverage scenarios/purple-haze/missions/01-crash.yaml --bot random"})
+public final class CoverageCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "SCENARIO",
+            description = "Scenario files, missions or campaigns; what they reach is added up.")
+    private List<String> scenarios = new ArrayList<>();
+
+    @Option(
+            names = {"-n", "--missions"},
+            paramLabel = "N",
+            defaultValue = Defaults.COVERAGE_MISSIONS,
+            converter = CountConverter.class,
+            description = "Missions of each scenario and bot, on one thread (default: ${DEFAULT-VALUE}).")
+    private long missions;
+
+    @Option(
+            names = {"-s", "--seed"},
+            paramLabel = "SEED",
+            defaultValue = Defaults.SEED,
+            description = "Seed of all dice (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = {"-b", "--bot"},
+            paramLabel = "BOT",
+            split = ",",
+            description = "Who decides, one after the other (default: the game's first, see 'list bots').")
+    private List<String> bots = new ArrayList<>();
+
+    @Option(
+            names = "--max-decisions",
+            paramLabel = "D",
+            defaultValue = Defaults.MAX_DECISIONS,
+            description = "Give a mission up after so many decisions (default: ${DEFAULT-VALUE}).")
+    private int maxDecisions;
+
+    @Mixin
+    private ContentOptions content;
+
+    @Mixin
+    private FormatOption format;
+
+    /** Creates the command. */
+    public CoverageCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        if (maxDecisions < 1 || missions < 1) {
+            throw UserError.usage("--missions and --max-decisions have to be at least 1", "");
+        }
+        final Coverage coverage = new Coverage(seed, missions, maxDecisions);
+        scenarios.stream()
+                .map(file -> OpenScenario.require(session, file, content.overlays(), content.sets()))
+                .forEach(open -> {
+                    if (bots.isEmpty()) {
+                        coverage.add(open, open.bot(null));
+                    }
+                    bots.forEach(bot -> coverage.add(open, open.bot(bot)));
+                });
+        session.console().out().print(coverage.in(format.format()));
+        return ExitCode.OK;
+    }
+}
