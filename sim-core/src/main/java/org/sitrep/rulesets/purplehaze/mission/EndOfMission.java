@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Source;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 
@@ -23,6 +24,7 @@ public final class EndOfMission {
 
     /** Everything that a Mission's end gives; Wounds, Damage and the evacuated are still there for reports to see. */
     void settle() {
+        state.record.follow(state);
         lookAtObjectives();
         final int forObjectives = forObjectives();
         state.hospital = 0;
@@ -64,21 +66,27 @@ public final class EndOfMission {
     }
 
     private void reward(final int marine, final int forObjectives) {
-        int gained = forObjectives + (squad.extraId[marine] == NONE ? 0 : 1); // PH-KIA-4
+        final int before = squad.experience[marine];
+        gain(marine, Source.OBJECTIVES, forObjectives);
+        gain(marine, Source.EXTRA_ID, squad.extraId[marine] == NONE ? 0 : 1); // PH-KIA-4
         final int wound = squad.wound[marine];
         if (wound != NONE) {
-            gained += squad.tables.cards.woundExperience[wound]; // PH-EOM-2
+            gain(marine, Source.WOUND, squad.tables.cards.woundExperience[wound]); // PH-EOM-2
             state.hospital |= squad.tables.cards.woundHospital[wound] ? 1 << marine : 0; // PH-HOS-1
         }
         if (state.met == (1 << state.mission.objectives.count) - 1) {
-            gained += squad.cards.amount(marine, Ability.Kind.OLD_SALT); // GAP-08
+            gain(marine, Source.ABILITY, squad.cards.amount(marine, Ability.Kind.OLD_SALT)); // GAP-08
         }
-        squad.experience[marine] += gained;
-        trace.experience(marine, gained);
+        trace.experience(marine, squad.experience[marine] - before);
         if (squad.boonCard[marine] != NONE) { // PH-BOON-3
             squad.boonCard[marine] = NONE;
             squad.boonPoints[marine]++;
         }
+    }
+
+    private void gain(final int marine, final Source source, final int amount) {
+        squad.experience[marine] += amount;
+        state.record.gained(marine, source, amount);
     }
 
     /** Clears what does not outlast a Mission: Damage, Wounds, extra IDs; the evacuated are back (PH-EOM-2, PH-SQD-2). */

@@ -51,15 +51,18 @@ public final class Fights {
             throw GivenUp.TOO_LONG;
         }
         final int killedBefore = squad.killed;
+        state.record.box = box;
         key.enter(state.ordinal * MissionState.SEGMENTS + state.combats);
         final End end = combat.fight(state.tables.boxes[box].of(state.threat, state.flags), state.night());
         key.enter(state.ordinal * MissionState.SEGMENTS);
+        state.record.fought(combatState);
         casualties.carry(squad.killed & ~killedBefore);
         if (state.end == null) { // PH-END-1: else no further step
             if (!threatStays) {
                 threat.fall(); // PH-END-3
             }
             reward();
+            state.record.box = MissionState.NONE;
         }
         return end;
     }
@@ -74,7 +77,9 @@ public final class Fights {
         final int each = Rewards.experienceEach(combatState);
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)) {
-                squad.experience[marine] += Rewards.experienceOf(combatState, marine);
+                final int gained = Rewards.experienceOf(combatState, marine);
+                squad.experience[marine] += gained;
+                state.record.gained(marine, MissionRecord.Source.COMBAT, gained);
             }
         }
         final int cards = Rewards.boonCards(combatState);

@@ -50,7 +50,7 @@ final class MarineEffects {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (amount > 0) {
-                wounds.takeDamage(marine, amount);
+                state.record.damageByEntries += wounds.takeDamage(marine, amount);
                 trace.damaged(marine, amount);
             } else {
                 heal(marine, -amount);
@@ -127,6 +127,7 @@ final class MarineEffects {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final int change = Math.max(amount, -squad.experience[marine]);
             squad.experience[marine] += change;
+            state.record.gained(marine, MissionRecord.Source.ENTRY, change);
             trace.experience(marine, change);
         }
     }

@@ -33,6 +33,8 @@ public final class MissionState {
     public final MissionTables tables;
     /** The Squad that plays it. */
     public final SquadState squad;
+    /** What is counted for reports. */
+    public final MissionRecord record;
     /** The Mission. */
     public MissionTable mission;
     /** Its place among the Missions of a campaign, from 0. */
@@ -132,6 +134,7 @@ public final class MissionState {
         this.tables = tables;
         this.squad = squad;
         deck = new int[tables.encounters.index.size()];
+        record = new MissionRecord(tables);
     }
 
     /**
@@ -169,6 +172,7 @@ public final class MissionState {
         keepEvent = false;
         endsAfterEntry = false;
         end = null;
+        record.reset();
     }
 
     private void resetMap(final MissionTable played) {

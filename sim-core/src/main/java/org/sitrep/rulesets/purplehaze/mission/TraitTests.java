@@ -79,9 +79,11 @@ final class TraitTests {
         while (!passed && rerolls.again(test.result)) {
             passed = thrown(test) >= diff;
         }
+        state.record.tested(trait, passed);
         trace.traitTested(marine, trait, diff, passed);
         if (passed && diff >= HARD) {
             squad.experience[marine]++;
+            state.record.gained(marine, MissionRecord.Source.TEST, 1);
             trace.experience(marine, 1);
         }
         return passed;
