@@ -21,19 +21,30 @@ public final class MissionRecord {
     /** Where experience comes from (PH-XP-1). */
     public enum Source {
         /** Combats won or half won, less what PULL BACK costs (PH-END-4, PH-END-5). */
-        COMBAT,
+        COMBAT("Combats"),
         /** Trait tests of DIFF 3 or more that were passed (PH-DICE-9). */
-        TEST,
+        TEST("Trait tests of DIFF 3 or more"),
         /** Events and Encounters. */
-        ENTRY,
+        ENTRY("Events and Encounters"),
         /** Objectives, or what a Mission without any is worth (PH-EOM-3). */
-        OBJECTIVES,
+        OBJECTIVES("Objectives"),
         /** The Wound card kept (PH-EOM-2). */
-        WOUND,
+        WOUND("Wounds"),
         /** An ID held beside his own (PH-KIA-4). */
-        EXTRA_ID,
+        EXTRA_ID("IDs of the dead"),
         /** An Ability. */
-        ABILITY
+        ABILITY("Abilities");
+
+        private final String label;
+
+        Source(final String label) {
+            this.label = label;
+        }
+
+        /** Returns what reports call it. */
+        public String label() {
+            return label;
+        }
     }
 
     /** What the Squad is about. */

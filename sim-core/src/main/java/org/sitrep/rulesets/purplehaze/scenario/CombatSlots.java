@@ -107,8 +107,8 @@ final class CombatSlots {
                 "Combats",
                 "How often is each combat fought in a Mission?",
                 Group.Kind.PER_SUBJECT,
-                played.stream().map(box -> "combat." + box.id()).toList(),
-                titles);
+                Slots.together(played.stream().map(box -> "combat." + box.id()).toList(), List.of("combats", "combats.random")),
+                Slots.together(titles, List.of("All combats", "Random Combats")));
         slots.rectangle(
                 "combatEnds",
                 "How combats end",

@@ -37,7 +37,7 @@ final class GoalSlots {
         objectiveCount = objectives.size();
         objectives.forEach(o -> slots.flag("objective." + o.id(), "Objective: " + o.title(), Better.HIGHER));
         ends = primary + 1 + objectiveCount;
-        ENDS.forEach(end -> slots.flag("end." + id(end), "End: " + label(end), better(end)));
+        ENDS.forEach(end -> slots.flag("end." + id(end), "End: " + end.label(), better(end)));
         lostInBox = ends + ENDS.size();
         final List<CombatBox> definitions =
                 List.copyOf(tables.components.game.combats().values());
@@ -69,7 +69,7 @@ final class GoalSlots {
                 "What brings the Mission to its end?",
                 Group.Kind.CATEGORY,
                 ENDS.stream().map(end -> "end." + id(end)).toList(),
-                ENDS.stream().map(end -> upper(label(end))).toList());
+                ENDS.stream().map(end -> upper(end.label())).toList());
         slots.list(
                 "lost",
                 "Where the Squad is lost",
@@ -106,22 +106,11 @@ final class GoalSlots {
         return Character.toUpperCase(label.charAt(0)) + label.substring(1);
     }
 
-    private static String label(final MissionEnd end) {
-        return switch (end) {
-            case BASE -> "the Base";
-            case LANDING_ZONE -> "flown out";
-            case BROKEN_OFF -> "broken off";
-            case EVENT -> "by an Event";
-            case SQUAD_LOST -> "three Marines or fewer left";
-            case CALLED_BACK -> "called back";
-        };
-    }
-
     private static String label(final Scene scene) {
         return switch (scene) {
             case OPENING -> "as it begins";
             case MARCH -> "on a March";
-            case RANDOM_COMBAT -> "around a Random Combat";
+            case RANDOM_COMBAT -> "at a Random Combat";
             case EVENT -> "by an Event";
             case ENCOUNTER -> "by an Encounter";
             case BIVOUAC -> "in a Bivouac";

@@ -20,7 +20,9 @@ final class MarineSlots {
     /** With so many Condition cubes a Marine breaks down, with so many Wound cubes he dies (PH-CND-3, PH-WND-3). */
     private static final int LAST_CUBE = 3;
     /** Far more experience than any Mission gives a Squad. */
-    private static final int MOST_EXPERIENCE = 600;
+    private static final int MOST_EXPERIENCE = 300;
+    /** Far more than any source takes away. */
+    private static final int MOST_LOSS = 60;
     /** Far more Stress than any Threshold, from one source. */
     private static final int MOST_STRESS = 60;
 
@@ -51,13 +53,13 @@ final class MarineSlots {
         cards = marines + COLUMNS * MARINES;
         addCards(slots, tables);
         experience =
-                slots.quantity("experience", "Experience of the Squad", "XP", -MARINES, MOST_EXPERIENCE, Better.HIGHER);
+                slots.quantity("experience", "Experience of the Squad", "XP", -2 * MOST_LOSS, MOST_EXPERIENCE, Better.HIGHER);
         for (final Source source : Source.values()) {
             slots.quantity(
                     "experience." + id(source),
-                    "Experience of the Squad: " + label(source),
+                    "Experience of the Squad: " + source.label(),
                     "XP",
-                    -MOST_EXPERIENCE,
+                    canCost(source) ? -MOST_LOSS : 0,
                     MOST_EXPERIENCE,
                     Better.HIGHER);
         }
@@ -72,15 +74,15 @@ final class MarineSlots {
         slots.count(name + ".wounds", who + ": Wounds", "Wounds", LAST_CUBE, Better.LOWER);
         slots.count(name + ".stress", who + ": Stress at the end", "Stress", MOST_STRESS, Better.LOWER);
         slots.count(name + ".conditions", who + ": Condition cubes at the end", "cubes", 20, Better.LOWER);
-        slots.count(name + ".kills", who + ": Enemies eliminated", "Enemies", CombatSlots.MOST_ENEMIES, Better.HIGHER);
+        slots.count(name + ".kills", who + ": Enemies eliminated", "kills", CombatSlots.MOST_ENEMIES, Better.HIGHER);
         slots.quantity(
-                name + ".experience", who + ": experience", "XP", -MOST_EXPERIENCE, MOST_EXPERIENCE, Better.HIGHER);
+                name + ".experience", who + ": experience", "XP", -2 * MOST_LOSS, MOST_EXPERIENCE, Better.HIGHER);
     }
 
     private static void addCards(final Slots slots, final GameTables tables) {
         for (int card = 0; card < tables.cards.wounds; card++) {
             final String id = tables.cards.woundIndex.id(card);
-            slots.count("wound." + id, "Wound cards " + wound(tables, card), "cards", 50, Better.LOWER);
+            slots.count("wound." + id, "Wounds " + wound(tables, card), "Wounds", 50, Better.LOWER);
         }
         slots.count("wound.third", "Third Wounds", "Wounds", MARINES, Better.LOWER);
         for (int card = 0; card < tables.cards.conditions; card++) {
@@ -92,6 +94,20 @@ final class MarineSlots {
     private void addGroups(final Slots slots, final GameTables tables) {
         final List<String> rows = names(MARINES, i -> "marine." + (i + 1));
         final List<String> rowLabels = names(MARINES, i -> (i + 1) + " " + tables.specializations.names.get(i));
+        slots.list(
+                "squad",
+                "The Squad",
+                "What is left of the Squad, and what has it gained?",
+                Group.Kind.THEME,
+                List.of("survivors", "wounds", "experience", "kia", "evacuated", "hospital", "breakdowns"),
+                List.of(
+                        "Marines who survive",
+                        "Wounds",
+                        "Experience of the Squad",
+                        "Killed in action",
+                        "Evacuated",
+                        "To Hospital",
+                        "Break down"));
         slots.rectangle(
                 "losses",
                 "Who does not come back in shape",
@@ -109,7 +125,7 @@ final class MarineSlots {
                 rows,
                 MEASURES,
                 rowLabels,
-                List.of("Wounds", "Stress", "Condition cubes", "Eliminates", "Experience"));
+                List.of("Wounds", "Stress", "Condition cubes", "Kills", "XP"));
         slots.list(
                 "woundCards",
                 "Wounds by card",
@@ -131,7 +147,7 @@ final class MarineSlots {
                 "How much experience of the Squad comes from what?",
                 Group.Kind.PER_SUBJECT,
                 names(sources.length, i -> "experience." + id(sources[i])),
-                names(sources.length, i -> label(sources[i])));
+                names(sources.length, i -> sources[i].label()));
     }
 
     /** Returns e.g. {@code W06 deep}. */
@@ -144,7 +160,13 @@ final class MarineSlots {
     /** Returns e.g. {@code C04 moderate}. */
     private static String condition(final GameTables tables, final int card) {
         final String id = tables.cards.conditionIndex.id(card);
-        return id + " " + tables.game.conditions().get(id).type().name().toLowerCase(Locale.ROOT);
+        return id + " "
+                + tables.game.conditions().get(id).type().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** PULL BACK, Events and Encounters can take experience away (PH-END-5). */
+    private static boolean canCost(final Source source) {
+        return source == Source.COMBAT || source == Source.ENTRY;
     }
 
     private static String id(final Source source) {
@@ -156,18 +178,6 @@ final class MarineSlots {
             case WOUND -> "wounds";
             case EXTRA_ID -> "extraIds";
             case ABILITY -> "abilities";
-        };
-    }
-
-    private static String label(final Source source) {
-        return switch (source) {
-            case COMBAT -> "Combats";
-            case TEST -> "Trait tests of DIFF 3 or more";
-            case ENTRY -> "Events and Encounters";
-            case OBJECTIVES -> "Objectives";
-            case WOUND -> "Wounds";
-            case EXTRA_ID -> "IDs of the dead";
-            case ABILITY -> "Abilities";
         };
     }
 

@@ -14,6 +14,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.story.MissionStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
@@ -73,21 +74,9 @@ public final class MissionScenario implements CompiledScenario {
 
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
-        final MissionKey rollsKey = new MissionKey();
-        final GameTables components = tables.components;
-        final SquadState squadState = new SquadState(components);
-        return new MissionPlayout(
-                squad,
-                mission,
-                flags,
-                metrics,
-                bot(botId),
-                maxDecisions,
-                new Rolls(rollsKey, components.totals, components.faces),
-                rollsKey,
-                new MissionState(tables, squadState),
-                new CombatState(squadState),
-                MissionTrace.NONE);
+        final MissionState state = newState();
+        return playout(
+                botId, maxDecisions, new MissionKey(), state, new CombatState(state.squad), MissionTrace.NONE);
     }
 
     @Override
@@ -97,7 +86,27 @@ public final class MissionScenario implements CompiledScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
-        newPlayout(botId, maxDecisions).play(key, into);
+        final MissionState state = newState();
+        final CombatState combat = new CombatState(state.squad);
+        final MissionKey rollsKey = new MissionKey();
+        playout(botId, maxDecisions, rollsKey, state, combat, new MissionStory(state, combat, rollsKey, narrator))
+                .play(key, into);
+    }
+
+    private MissionState newState() {
+        return new MissionState(tables, new SquadState(tables.components));
+    }
+
+    private Playout playout(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey rollsKey,
+            final MissionState state,
+            final CombatState combat,
+            final MissionTrace trace) {
+        final Rolls rolls = new Rolls(rollsKey, tables.components.totals, tables.components.faces);
+        return new MissionPlayout(
+                squad, mission, flags, metrics, bot(botId), maxDecisions, rolls, rollsKey, state, combat, trace);
     }
 
     private Bot<GameView> bot(final String botId) {

@@ -16,7 +16,7 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 
 /** The tracks of a Mission by the hour, its length, what the Squad does in that time and what it uses up. Immutable. */
 final class TrackSlots {
-    private static final int MOST_STEPS = 500;
+    private static final int MOST_STEPS = 250;
 
     private final int hours;
     private final int threat;
@@ -107,6 +107,7 @@ final class TrackSlots {
                 "How often does the Squad do what?",
                 Group.Kind.THEME,
                 List.of(
+                        "hours",
                         "rounds",
                         "marches",
                         "marches.forced",
@@ -118,6 +119,7 @@ final class TrackSlots {
                         "threat.final",
                         "stamina.final"),
                 List.of(
+                        "Duration",
                         "Action Rounds",
                         "Marches",
                         "Forced Marches",

@@ -144,7 +144,7 @@ class MissionMetricsTest {
         assertEquals(state.mission.stamina, sheet.of("stamina.hour.0"));
     }
 
-    /** A report shows everything: each metric that is neither a step of a series nor the part of a share is in a group, and in one of a kind only. */
+    /** A report shows everything: each metric that is neither a step of a series nor a part of a share is in one group, no more. */
     @Test
     void everyMetricOfALayoutHasItsPlace() {
         for (final String mission : missions()) {
