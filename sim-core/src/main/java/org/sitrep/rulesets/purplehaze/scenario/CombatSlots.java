@@ -69,6 +69,17 @@ final class CombatSlots {
         };
     }
 
+    private static String shortLabel(final End end) {
+        return switch (end) {
+            case ELIMINATED -> "Eliminated";
+            case RETREAT -> "Retreat";
+            case ALL_ACTIVATED -> "All activated";
+            case PULL_BACK -> "Pulled back";
+            case SQUAD_LOST -> "Squad lost";
+            case EVENT -> "Of itself";
+        };
+    }
+
     private static int addEnemies(final Slots slots) {
         final int first = slots.count("eliminated", "Enemies eliminated", "Enemies", MOST_ENEMIES, Better.HIGHER);
         slots.count("met", "Enemies met", "Enemies", MOST_ENEMIES, Better.NEUTRAL);
@@ -117,7 +128,7 @@ final class CombatSlots {
                 played.stream().map(box -> "combat." + box.id()).toList(),
                 names(ENDS.length, i -> ENDS[i].id() + ".share"),
                 titles,
-                names(ENDS.length, i -> ENDS[i].label()));
+                names(ENDS.length, i -> shortLabel(ENDS[i])));
         slots.rectangle(
                 "enemies",
                 "Enemies",

@@ -2,8 +2,10 @@ package org.sitrep.rulesets.purplehaze.scenario;
 
 import static org.sitrep.rulesets.purplehaze.scenario.Slots.names;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot.Better;
@@ -98,8 +100,10 @@ final class GoalSlots {
                         SCENES.stream().map(scene -> upper(label(scene))).toList()));
     }
 
+    /** Returns e.g. {@code brokenOff}. */
     private static String id(final Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+        final String[] words = value.name().toLowerCase(Locale.ROOT).split("_");
+        return words[0] + Arrays.stream(words).skip(1).map(GoalSlots::upper).collect(Collectors.joining());
     }
 
     private static String upper(final String label) {

@@ -74,6 +74,17 @@ final class Slots {
         }
     }
 
+    /** Groups loose metrics as a table of one column, without pictures. */
+    void table(
+            final String name,
+            final String title,
+            final String question,
+            final List<String> metrics,
+            final List<String> labels,
+            final String column) {
+        builder.add(new Group(name, title, question, Group.Kind.MATRIX, metrics, labels, List.of(column)));
+    }
+
     /** Groups metrics {@code row.column} as a rectangle. */
     void rectangle(
             final String name,

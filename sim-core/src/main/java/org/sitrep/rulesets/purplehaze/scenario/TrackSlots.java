@@ -103,39 +103,29 @@ final class TrackSlots {
                 List.of("Marches", "Bivouacs", "Events, Encounters and landing zones"));
         slots.list(
                 "actions",
-                "What the Squad does",
-                "How often does the Squad do what?",
+                "How long it takes",
+                "How long is the Squad out, and how is it in the end?",
                 Group.Kind.THEME,
-                List.of(
-                        "hours",
-                        "rounds",
-                        "marches",
-                        "marches.forced",
-                        "bivouacs",
-                        "bivouacs.night",
-                        "firstAid",
-                        "flights",
-                        "eaz",
-                        "threat.final",
-                        "stamina.final"),
+                List.of("hours", "rounds", "marches", "marches.forced", "threat.final", "stamina.final"),
                 List.of(
                         "Duration",
                         "Action Rounds",
                         "Marches",
                         "Forced Marches",
-                        "Bivouacs, Night Bivouacs apart",
-                        "Night Bivouacs",
-                        "First Aid",
-                        "Helicopters",
-                        "Times an EAZ raises Threat",
                         "Threat at the end",
                         "Stamina at the end"));
-        slots.list(
+        slots.table(
                 "supplies",
-                "What is used up and won",
-                "What does the Squad spend, lose, draw and play?",
-                Group.Kind.THEME,
+                "What else is done and used up",
+                "How often does the Squad rest, heal, fly, draw and play, and what does it spend?",
                 List.of(
+                        "events",
+                        "encounters",
+                        "bivouacs",
+                        "bivouacs.night",
+                        "firstAid",
+                        "flights",
+                        "eaz",
                         "ammo.spent",
                         "rations",
                         "equipment.dropped",
@@ -145,14 +135,22 @@ final class TrackSlots {
                         "abilities",
                         "charms"),
                 List.of(
-                        "Steps of ammo and grenades",
-                        "Rations",
+                        "Events resolved",
+                        "Encounters",
+                        "Bivouacs, Night Bivouacs apart",
+                        "Night Bivouacs",
+                        "First Aid",
+                        "Helicopters",
+                        "An EAZ raises Threat",
+                        "Ammo and grenades spent in combats",
+                        "Rations eaten",
                         "Items dropped",
                         "Boon cards drawn",
                         "Boon cards played",
                         "Boon points at the end",
                         "Abilities used",
-                        "Lucky Charms used"));
+                        "Lucky Charms used"),
+                "A Mission");
     }
 
     void fill(final MissionState state, final Outcome into) {

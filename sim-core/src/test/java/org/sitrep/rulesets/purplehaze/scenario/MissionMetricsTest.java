@@ -101,7 +101,7 @@ class MissionMetricsTest {
 
     private static void assertSums(final Sheet sheet) {
         assertEquals(1, sheet.sum("end\\..*"));
-        assertEquals(sheet.of("end.squad_lost"), sheet.sum("lost\\..*"));
+        assertEquals(sheet.of("end.squadLost"), sheet.sum("lost\\..*"));
         assertEquals(sheet.of("kia"), sheet.sum("killed\\..*"));
         assertEquals(6, sheet.of("kia") + sheet.of("survivors"));
         for (final String loss :
