@@ -21,6 +21,8 @@ public final class Defaults {
     public static final String MAX_DECISIONS = "" + RunRequest.DEFAULT_MAX_DECISIONS;
     /** Where report folders go. */
     public static final String OUT = "notebooks-out";
+    /** Where {@code new} puts its file. */
+    public static final String NEW_DIR = ".";
     /** Format of the output. */
     public static final String FORMAT = "text";
     /** When progress is shown. */

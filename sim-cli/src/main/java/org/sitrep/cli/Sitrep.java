@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.sitrep.cli.command.BenchCommand;
 import org.sitrep.cli.command.ListCommand;
 import org.sitrep.cli.command.MergeCommand;
+import org.sitrep.cli.command.NewCommand;
 import org.sitrep.cli.command.OddsCommand;
 import org.sitrep.cli.command.PrimeCommand;
 import org.sitrep.cli.command.ReferenceCommand;
@@ -38,6 +39,7 @@ public final class Sitrep {
         commands.put("replay", ReplayCommand::new);
         commands.put("sweep", SweepCommand::new);
         commands.put("odds", OddsCommand::new);
+        commands.put("new", NewCommand::new);
         commands.put("validate", ValidateCommand::new);
         commands.put("show", ShowCommand::new);
         commands.put("list", ListCommand::new);

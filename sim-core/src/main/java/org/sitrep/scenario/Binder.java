@@ -84,6 +84,19 @@ public final class Binder {
                         DidYouMean.suggestion(key, absent.isPresent() ? free : known));
             }
         });
+        for (final Node empty : document.idleAt(map.path())) {
+            final String key = empty.path().substring(empty.path().lastIndexOf('.') + 1);
+            if (!known.contains(key)) {
+                findings.add(
+                        Codes.UNKNOWN_KEY,
+                        empty.keyMark(),
+                        empty.path(),
+                        "unknown key " + JsonText.quote(shortened(key)) + ", and it has no value",
+                        DidYouMean.closest(key, known)
+                                .map(word -> "did you mean " + JsonText.quote(word) + "?")
+                                .orElse("put a text with a comma into quotes"));
+            }
+        }
         return meant;
     }
 

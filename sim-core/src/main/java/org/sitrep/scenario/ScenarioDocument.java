@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A loaded scenario: what its files, overlays and {@code --set} values come to. Immutable and thread-safe. */
 public final class ScenarioDocument {
@@ -22,20 +23,32 @@ public final class ScenarioDocument {
     private final List<String> files;
     private final List<String> sets;
     private final MapNode root;
+    private final Map<String, List<Node>> idle;
 
+    /**
+     * Makes a document.
+     *
+     * @param idle empty values that deleted nothing
+     */
     ScenarioDocument(
             final String ruleset,
             final String title,
             final String file,
             final List<String> files,
             final List<String> sets,
-            final MapNode root) {
+            final MapNode root,
+            final List<Node> idle) {
         this.ruleset = ruleset;
         this.title = title;
         this.file = file;
         this.files = List.copyOf(files);
         this.sets = List.copyOf(sets);
         this.root = root;
+        this.idle = idle.stream().collect(Collectors.groupingBy(node -> parent(node.path())));
+    }
+
+    private static String parent(final String path) {
+        return path.substring(0, Math.max(0, path.lastIndexOf('.')));
     }
 
     /** Returns the id of the game. */
@@ -79,6 +92,11 @@ public final class ScenarioDocument {
      */
     public Mark markOf(final String path) {
         return deepest(path).place();
+    }
+
+    /** Returns the empty values directly below a path that deleted nothing: a key that means nothing there is wrong all the same. */
+    List<Node> idleAt(final String path) {
+        return idle.getOrDefault(path, List.of());
     }
 
     /** Returns a new set of the keys of the map at a path; empty if there is none. */

@@ -20,6 +20,7 @@ public final class ScenarioLoader {
     private final Set<Path> done = new LinkedHashSet<>();
     private final List<SourceFile> open = new ArrayList<>();
     private final List<String> files = new ArrayList<>();
+    private final List<Node> idle = new ArrayList<>();
     private MapNode tree;
     private Optional<ScalarNode> ruleset = Optional.empty();
     private Optional<ScalarNode> title = Optional.empty();
@@ -48,7 +49,7 @@ public final class ScenarioLoader {
         request.overlays().forEach(this::addNamed);
         final List<String> sets = request.sets();
         for (int i = 0; i < sets.size(); i++) {
-            tree = SetOverlay.apply(tree, sets.get(i), i + 1, findings);
+            tree = SetOverlay.apply(tree, sets.get(i), i + 1, idle, findings);
         }
         if (complete && ruleset.isEmpty()) {
             findings.add(
@@ -62,7 +63,8 @@ public final class ScenarioLoader {
             return Optional.empty();
         }
         final String shownTitle = title.map(ScalarNode::text).orElse(request.file());
-        return Optional.of(new ScenarioDocument(ruleset.get().text(), shownTitle, request.file(), files, sets, tree));
+        return Optional.of(
+                new ScenarioDocument(ruleset.get().text(), shownTitle, request.file(), files, sets, tree, idle));
     }
 
     private void addNamed(final String file) {
@@ -105,7 +107,7 @@ public final class ScenarioLoader {
             paths.find(file, parent).ifPresentOrElse(found -> add(found, parent.mark()), () -> complete = false);
         }
         files.add(file.shown());
-        tree = TreeMerge.merge(tree, body);
+        tree = TreeMerge.merge(tree, body, idle);
         takeHeader(header);
     }
 

@@ -2,6 +2,7 @@ package org.sitrep.scenario;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,19 +17,30 @@ final class SetOverlay {
 
     private final String text;
     private final int ordinal;
+    private final Collection<Node> idle;
     private final Findings findings;
     private final String path;
 
-    private SetOverlay(final String text, final int ordinal, final Findings findings) {
+    private SetOverlay(final String text, final int ordinal, final Collection<Node> idle, final Findings findings) {
         this.text = text;
         this.ordinal = ordinal;
+        this.idle = idle;
         this.findings = findings;
         path = text.substring(0, Math.max(0, text.indexOf('='))).trim();
     }
 
-    /** Returns the tree with the value laid over it; the tree itself and a finding if that cannot be. */
-    static MapNode apply(final MapNode root, final String text, final int ordinal, final Findings findings) {
-        final SetOverlay overlay = new SetOverlay(text, ordinal, findings);
+    /**
+     * Returns the tree with the value laid over it; the tree itself and a finding if that cannot be.
+     *
+     * @param idle see {@link TreeMerge#merge}
+     */
+    static MapNode apply(
+            final MapNode root,
+            final String text,
+            final int ordinal,
+            final Collection<Node> idle,
+            final Findings findings) {
+        final SetOverlay overlay = new SetOverlay(text, ordinal, idle, findings);
         return overlay.value().map(value -> overlay.laidOver(root, value)).orElse(root);
     }
 
@@ -79,7 +91,7 @@ final class SetOverlay {
     /** Returns {@code below} (null if there is nothing yet) with the value put in at the rest of the path, or nothing and a finding. */
     private Optional<Node> into(final Node below, final List<String> steps, final int depth, final Node value) {
         if (depth == steps.size()) {
-            return Optional.of(TreeMerge.mergedValue(below, value));
+            return Optional.of(TreeMerge.mergedValue(below, value, idle));
         }
         final String at = String.join(".", steps.subList(0, depth));
         if (below instanceof ListNode list) {

@@ -1,5 +1,6 @@
 package org.sitrep.scenario;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -10,24 +11,29 @@ import java.util.Map;
 final class TreeMerge {
     private TreeMerge() {}
 
-    static MapNode merge(final MapNode below, final MapNode above) {
+    /**
+     * Returns a map laid over another.
+     *
+     * @param idle receives the empty values that delete nothing, for there is nothing at their keys
+     */
+    static MapNode merge(final MapNode below, final MapNode above, final Collection<Node> idle) {
         final Map<String, Node> merged = new LinkedHashMap<>(below.entries());
         above.entries().forEach((key, over) -> {
-            if (isEmpty(over)) {
-                merged.remove(key);
-            } else {
-                merged.put(key, mergedValue(merged.get(key), over));
+            if (!isEmpty(over)) {
+                merged.put(key, mergedValue(merged.get(key), over, idle));
+            } else if (merged.remove(key) == null) {
+                idle.add(over);
             }
         });
         return below.with(merged);
     }
 
     /** Returns one value laid over another; {@code under} is null if there is none. */
-    static Node mergedValue(final Node under, final Node over) {
+    static Node mergedValue(final Node under, final Node over, final Collection<Node> idle) {
         if (!(over instanceof MapNode map)) {
             return over;
         }
-        return under instanceof MapNode base ? merge(base, map) : merge(map.with(Map.of()), map);
+        return under instanceof MapNode base ? merge(base, map, idle) : merge(map.with(Map.of()), map, idle);
     }
 
     /** Returns whether a value is the {@code ~} that deletes. */

@@ -15,9 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Holds the binder and the generated schema against each other: what one refuses the other refuses, so far as a schema can. */
 class SchemaAgreementTest {
@@ -25,7 +22,6 @@ class SchemaAgreementTest {
     private static final Set<String> VISIBLE =
             Set.of("S012", "S013", "S014", "S015", "S018", "S030", "S031", "S032", "S033", "S034", "S035");
 
-    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
     private static final Schema SCHEMA = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
             .getSchema(new JsonMapper().readTree(SchemaWriter.write(Toy.class, "toy", "Toy scenarios")));
 
@@ -60,27 +56,6 @@ class SchemaAgreementTest {
     /** Returns a file as an editor sees it, before anything is merged; nothing if it is no YAML that we read. */
     private static Optional<JsonNode> json(final CorpusCase file) throws IOException {
         final String text = new String(Files.readAllBytes(file.file()), StandardCharsets.UTF_8);
-        return YamlReader.read("", text, new Findings()).map(SchemaAgreementTest::json);
-    }
-
-    private static JsonNode json(final Node node) {
-        if (node instanceof MapNode map) {
-            final ObjectNode object = JSON.objectNode();
-            map.entries().forEach((key, value) -> object.set(key, json(value)));
-            return object;
-        }
-        if (node instanceof ListNode list) {
-            final ArrayNode array = JSON.arrayNode();
-            list.items().forEach(item -> array.add(json(item)));
-            return array;
-        }
-        final ScalarNode scalar = (ScalarNode) node;
-        return switch (scalar.kind()) {
-            case STRING -> JSON.stringNode(scalar.text());
-            case BOOLEAN -> JSON.booleanNode(scalar.asBoolean());
-            case NULL -> JSON.nullNode();
-            case INTEGER -> JSON.numberNode(scalar.asLong());
-            case REAL -> JSON.numberNode(scalar.asDouble());
-        };
+        return AsAnEditorSeesIt.json(text);
     }
 }

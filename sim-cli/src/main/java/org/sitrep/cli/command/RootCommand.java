@@ -55,7 +55,7 @@ public final class RootCommand implements Runnable {
         final Map<String, List<String>> themes = new LinkedHashMap<>();
         themes.put("Play", List.of("run", "replay", "sweep"));
         themes.put("Compute", List.of("odds"));
-        themes.put("Scenarios", List.of("validate", "show", "list", "schema", "reference"));
+        themes.put("Scenarios", List.of("new", "validate", "show", "list", "schema", "reference"));
         themes.put("Results", List.of("report", "merge"));
         themes.put("Sitrep itself", List.of("bench"));
         return themes;

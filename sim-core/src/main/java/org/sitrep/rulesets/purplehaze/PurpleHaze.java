@@ -11,6 +11,7 @@ import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
 import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
@@ -78,6 +79,9 @@ public final class PurpleHaze implements Ruleset {
         }
         final GameTables tables = new GameTables(game.get());
         final Map<String, String> options = OptionListings.inForce(game.get().options());
+        if (game.get().campaign().isPresent()) {
+            return Optional.of(new CampaignScenario(tables, BOTS, SetUpFacts.ofCampaign(game.get()), options));
+        }
         if (game.get().mission().isPresent()) {
             return Optional.of(new MissionScenario(tables, BOTS, SetUpFacts.ofMission(game.get()), options));
         }

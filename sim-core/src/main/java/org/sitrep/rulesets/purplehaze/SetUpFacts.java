@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Loadout;
@@ -45,6 +46,21 @@ final class SetUpFacts {
         facts.put("Threat", String.valueOf(mission.threat()));
         facts.put("Squad", squad.title());
         facts.put("Loadout", loadout.title());
+        if (!game.start().log().isEmpty()) {
+            facts.put("Log entries", String.join(", ", game.start().log()));
+        }
+        return facts;
+    }
+
+    static Map<String, String> ofCampaign(final GameData game) {
+        final Campaign campaign = game.campaigns().get(game.campaign().orElseThrow());
+        final Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("Campaign", campaign.title());
+        facts.put("Missions", String.valueOf(campaign.missions().size()));
+        facts.put(
+                "Squad",
+                game.squad().map(id -> game.squads().get(id).title()).orElse("drawn from the pool, six of three each"));
+        facts.put("Equipment", "chosen before each Mission");
         if (!game.start().log().isEmpty()) {
             facts.put("Log entries", String.join(", ", game.start().log()));
         }

@@ -28,7 +28,9 @@ final class CardSense {
     int choose(final GameView view, final Decision decision) {
         return switch (decision.kind()) {
             case Ask.REROLL ->
-                view.squad.testSuccesses() < BAD_LUCK * view.squad.testMean() ? 1 : Rerolls.KEEP; // option 0 keeps
+                view.squad.isTraitTest() || view.squad.testSuccesses() < BAD_LUCK * view.squad.testMean()
+                        ? 1
+                        : Rerolls.KEEP; // option 0 keeps; a Trait test is offered again only if it has failed
             case Ask.BEFORE_TEST -> beforeTest(view, decision);
             case Ask.PLAY -> play(view, decision);
             case Ask.PLAY_TARGET -> target(view, decision);

@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import org.sitrep.rulesets.purplehaze.bots.campaign.DrillCampaign;
+import org.sitrep.rulesets.purplehaze.bots.map.DrillMap;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -21,6 +23,9 @@ public final class DrillBot extends Bot<GameView> {
 
     private static final int FORBIDDEN = Order.AIMED | Order.ATTACHMENT | Order.EXTRA_AMMO | Order.SMOKE;
 
+    private final DrillMap map = new DrillMap();
+    private final DrillCampaign campaign = new DrillCampaign();
+
     @Override
     public void begin(final GameView view, final BotRandom random) {
         // It keeps nothing from one decision to the next.
@@ -36,7 +41,9 @@ public final class DrillBot extends Bot<GameView> {
             case Ask.CLAYMORE, Ask.SWAP, Ask.BURST, Ask.LEFTOVER_HIT, Ask.SHED ->
                 0; // no; nothing shared; reading order
             case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> 0; // no
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
+            case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
+                campaign.choose(view.squad, view.campaign, decision);
+            default -> map.choose(view.squad, view.mission, decision);
         };
     }
 

@@ -105,7 +105,10 @@ final class OrderWorth {
     private double neighbour(final CombatView combat, final int order, final int target, final int side) {
         final int column = CombatView.column(target) + side;
         final int space = target + side;
-        if (column < 0 || column >= Space.COLUMNS || (combat.enemySpaces() & 1 << space) == 0 || combat.hidden(space)) {
+        if (column < 0
+                || column >= Space.COLUMNS
+                || (combat.targets(order) & 1 << space) == 0
+                || combat.hidden(space)) {
             return 0;
         }
         final int needed =
@@ -114,7 +117,7 @@ final class OrderWorth {
     }
 
     private double row(final CombatView combat, final int order) {
-        final int row = combat.enemySpaces() & combat.board().row(1);
+        final int row = combat.targets(order) & combat.board().row(1);
         final double each = combat.meanSuccesses(marine, order) / Integer.bitCount(row);
         double value = 0;
         for (int rest = row; rest != 0; rest &= rest - 1) {
@@ -143,6 +146,7 @@ final class OrderWorth {
             case EnemyTable.RPD -> 1.7;
             case EnemyTable.SNIPER -> 1.6;
             case EnemyTable.LEADER -> 1.3;
+            case EnemyTable.TANK -> 2.5;
             default -> 1.0;
         };
     }

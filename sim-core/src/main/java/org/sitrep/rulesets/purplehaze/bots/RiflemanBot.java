@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import org.sitrep.rulesets.purplehaze.bots.campaign.RiflemanCampaign;
+import org.sitrep.rulesets.purplehaze.bots.map.RiflemanMap;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -18,6 +20,8 @@ public final class RiflemanBot extends Bot<GameView> {
     private final OrderWorth worth = new OrderWorth();
     private final PlaceWorth places = new PlaceWorth();
     private final CardSense cards = new CardSense();
+    private final RiflemanMap map = new RiflemanMap();
+    private final RiflemanCampaign campaign = new RiflemanCampaign();
 
     @Override
     public void begin(final GameView view, final BotRandom random) {
@@ -40,7 +44,9 @@ public final class RiflemanBot extends Bot<GameView> {
             case Ask.SHED -> handOver(decision);
             case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND ->
                 cards.choose(view, decision);
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
+            case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
+                campaign.choose(view.squad, view.campaign, decision);
+            default -> map.choose(view.squad, view.mission, decision);
         };
     }
 

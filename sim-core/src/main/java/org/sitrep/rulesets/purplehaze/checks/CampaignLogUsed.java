@@ -2,11 +2,11 @@ package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.Set;
 import java.util.TreeSet;
-import org.sitrep.rulesets.purplehaze.checks.story.Booklet;
-import org.sitrep.rulesets.purplehaze.checks.story.LogUse;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.plot.Booklet;
+import org.sitrep.rulesets.purplehaze.plot.LogUse;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;

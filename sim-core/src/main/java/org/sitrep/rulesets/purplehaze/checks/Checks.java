@@ -66,7 +66,7 @@ public final class Checks {
             new LogSetIsRead(),
             new LogClearedIsSet(),
             new EncounterDecksKnown(),
-            new SpecialProfilesComeIn(),
+            new SpecialProfilesOnly(),
             new RestLinesFit(),
             new FightsCanBeWon(),
             new MapRowsEqual(),

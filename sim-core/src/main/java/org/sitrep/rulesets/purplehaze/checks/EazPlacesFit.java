@@ -1,10 +1,10 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.Optional;
-import org.sitrep.rulesets.purplehaze.checks.story.Area;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.MapSpace;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.plot.Area;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.checks;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +45,9 @@ final class EffectParts {
     /** What names a part of one Mission: its map, its Event markers, its objectives. */
     static final Set<String> OF_ONE_MISSION = Set.of("addEvents", "removeEvents", "base", "squadTo", "met");
 
+    /** Read once: to look them up takes longer than all checks of an effect. */
+    private static final List<RecordComponent> COMPONENTS = List.of(Effect.class.getRecordComponents());
+
     private EffectParts() {}
 
     /** Returns the keys of all components that an effect uses, but who, in the order of the record. */
@@ -76,7 +78,7 @@ final class EffectParts {
     }
 
     private static List<String> used(final Effect effect) {
-        return Arrays.stream(Effect.class.getRecordComponents())
+        return COMPONENTS.stream()
                 .filter(component -> isUsed(value(component, effect)))
                 .map(RecordComponent::getName)
                 .toList();

@@ -1,11 +1,11 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.Set;
-import org.sitrep.rulesets.purplehaze.checks.story.Booklet;
-import org.sitrep.rulesets.purplehaze.checks.story.StoryStep;
 import org.sitrep.rulesets.purplehaze.definition.Condition;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.plot.Booklet;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 

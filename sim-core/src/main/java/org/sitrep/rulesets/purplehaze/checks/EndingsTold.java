@@ -3,10 +3,10 @@ package org.sitrep.rulesets.purplehaze.checks;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.sitrep.rulesets.purplehaze.checks.story.MissionScope;
-import org.sitrep.rulesets.purplehaze.checks.story.PossibleEnds;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
+import org.sitrep.rulesets.purplehaze.plot.PossibleEnds;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -14,10 +14,6 @@ import org.sitrep.scenario.Words;
 
 /** PH-EOM-2: the end is told, however it came. */
 final class EndingsTold implements Check {
-    /** Without a goal the two tell the same: the Squad was flown out. */
-    private static final List<String> FLIGHTS =
-            List.of(Words.of(MissionEnd.LANDING_ZONE), Words.of(MissionEnd.BROKEN_OFF));
-
     @Override
     public String code() {
         return "PH094";
@@ -47,9 +43,6 @@ final class EndingsTold implements Check {
             final Set<String> missing = new LinkedHashSet<>();
             PossibleEnds.of(scope).forEach(end -> missing.add(Words.of(end)));
             missing.removeAll(told);
-            if (scope.mission().goal().isEmpty() && FLIGHTS.stream().anyMatch(told::contains)) {
-                missing.removeAll(FLIGHTS);
-            }
             unknown.forEach(word -> DidYouMean.closest(word, missing).ifPresent(missing::remove));
             for (final String word : missing) {
                 findings.add(

@@ -6,10 +6,14 @@ import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
-/** PH-ENM-3: each Enemy is a Strike die, an Elite two, an RPD a Focus die and a Sniper a Crit die; Support can fill every space. */
+/**
+ * PH-ENM-3, GAP-16: each Enemy is a Strike die, an Elite two, an RPD a Focus die and a Sniper a Crit die, a tank three Strikes and a Crit; Support can fill every
+ * space.
+ */
 final class EnemyDiceWithinLimits implements Check {
     private static final int BASE_FOCUS = 2;
 
@@ -33,6 +37,7 @@ final class EnemyDiceWithinLimits implements Check {
         }
         for (final CombatBox box : game.combats().values()) {
             final int elites = most(box, SpecialistType.ELITE);
+            final int tanks = most(box, SpecialistType.TANK);
             final int spaces = Space.COUNT;
             final String key = "combats." + box.id() + ".enemies.specialists";
             report(
@@ -42,8 +47,10 @@ final class EnemyDiceWithinLimits implements Check {
                     DicePool.MAX_FOCUS,
                     document,
                     findings);
-            report(key, "Strike", spaces + elites, DicePool.MAX_STRIKE, document, findings);
-            report(key, "Crit", crit + most(box, SpecialistType.SNIPER), DicePool.MAX_CRIT, document, findings);
+            final int strike = spaces + elites + tanks * EnemyTable.TANK_STRIKE;
+            final int crits = crit + most(box, SpecialistType.SNIPER) + tanks * EnemyTable.TANK_CRIT;
+            report(key, "Strike", strike, DicePool.MAX_STRIKE, document, findings);
+            report(key, "Crit", crits, DicePool.MAX_CRIT, document, findings);
         }
     }
 

@@ -1,8 +1,9 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
-import org.sitrep.rulesets.purplehaze.checks.story.LogUse;
-import org.sitrep.rulesets.purplehaze.checks.story.MissionScope;
+import java.util.Set;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.plot.LogUse;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -22,14 +23,15 @@ final class LogClearedIsSet implements Check {
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
         for (final MissionScope scope : MissionScope.all(game)) {
+            final Set<String> settable = scope.settable();
             for (final LogUse use : scope.ownLog()) {
-                if (use.kind() == LogUse.Kind.CLEARED && !scope.settable().contains(use.entry())) {
+                if (use.kind() == LogUse.Kind.CLEARED && !settable.contains(use.entry())) {
                     findings.add(
                             code(),
                             document,
                             use.path(),
                             "clears the log entry " + use.entry() + ", which nothing sets",
-                            DidYouMean.closest(use.entry(), scope.settable())
+                            DidYouMean.closest(use.entry(), settable)
                                     .map(word -> "did you mean \"" + word + "\"?")
                                     .orElse("set it by an effect (log), or remove this"));
                 }

@@ -5,11 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.sitrep.rulesets.purplehaze.checks.story.Booklet;
-import org.sitrep.rulesets.purplehaze.checks.story.LogUse;
-import org.sitrep.rulesets.purplehaze.checks.story.MissionScope;
-import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.plot.Booklet;
+import org.sitrep.rulesets.purplehaze.plot.LogUse;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -28,12 +27,19 @@ final class LogReadIsSet implements Check {
 
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
-        final Set<String> settable = new TreeSet<>();
+        final Set<String> anywhere = new TreeSet<>();
+        // A box is shared by the Missions that fight it: one of them has to be able to set what it reads.
+        final Map<String, Set<String>> byBox = new LinkedHashMap<>();
         for (final MissionScope scope : MissionScope.all(game)) {
-            settable.addAll(scope.settable());
-            reads(scope.ownLog()).forEach(use -> check(use, scope.settable(), document, findings));
+            final Set<String> settable = scope.settable();
+            anywhere.addAll(settable);
+            reads(scope.ownLog()).forEach(use -> check(use, settable, document, findings));
+            scope.boxes()
+                    .forEach(box -> byBox.computeIfAbsent(box.id(), key -> new TreeSet<>())
+                            .addAll(settable));
         }
-        checkBoxes(game, document, findings);
+        byBox.forEach((box, settable) ->
+                LogUse.of(game.combats().get(box)).forEach(use -> check(use, settable, document, findings)));
         // Which Missions come before a General card or a stay at R&R only a campaign can tell.
         if (!game.campaigns().isEmpty()) {
             final List<LogUse> uses = Booklet.all(game).stream()
@@ -43,20 +49,9 @@ final class LogReadIsSet implements Check {
             uses.stream()
                     .filter(use -> use.kind() == LogUse.Kind.SET)
                     .map(LogUse::entry)
-                    .forEach(settable::add);
-            reads(uses).forEach(use -> check(use, settable, document, findings));
+                    .forEach(anywhere::add);
+            reads(uses).forEach(use -> check(use, anywhere, document, findings));
         }
-    }
-
-    /** A box is shared by the Missions that fight it: one of them has to be able to set what it reads. */
-    private void checkBoxes(final GameData game, final ScenarioDocument document, final Findings findings) {
-        final Map<CombatBox, Set<String>> settable = new LinkedHashMap<>();
-        for (final MissionScope scope : MissionScope.all(game)) {
-            scope.boxes()
-                    .forEach(box -> settable.computeIfAbsent(box, key -> new TreeSet<>())
-                            .addAll(scope.settable()));
-        }
-        settable.forEach((box, entries) -> LogUse.of(box).forEach(use -> check(use, entries, document, findings)));
     }
 
     private static List<LogUse> reads(final List<LogUse> uses) {

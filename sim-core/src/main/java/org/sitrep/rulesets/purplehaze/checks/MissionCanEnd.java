@@ -1,10 +1,10 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.Set;
-import org.sitrep.rulesets.purplehaze.checks.story.MissionScope;
-import org.sitrep.rulesets.purplehaze.checks.story.PossibleEnds;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
+import org.sitrep.rulesets.purplehaze.plot.PossibleEnds;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 

@@ -1,9 +1,9 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.List;
-import org.sitrep.rulesets.purplehaze.checks.story.MissionScope;
-import org.sitrep.rulesets.purplehaze.checks.story.StoryStep;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 

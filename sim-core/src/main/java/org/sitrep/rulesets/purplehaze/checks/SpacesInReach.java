@@ -2,11 +2,11 @@ package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.List;
 import java.util.Set;
-import org.sitrep.rulesets.purplehaze.checks.story.Area;
-import org.sitrep.rulesets.purplehaze.checks.story.MissionScope;
-import org.sitrep.rulesets.purplehaze.checks.story.NamedSpace;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.MapSpace;
+import org.sitrep.rulesets.purplehaze.plot.Area;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
+import org.sitrep.rulesets.purplehaze.plot.NamedSpace;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 

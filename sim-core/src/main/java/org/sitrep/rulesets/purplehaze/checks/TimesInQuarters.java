@@ -1,10 +1,10 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
-import org.sitrep.rulesets.purplehaze.checks.story.Booklet;
-import org.sitrep.rulesets.purplehaze.checks.story.StoryStep;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.plot.Booklet;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 

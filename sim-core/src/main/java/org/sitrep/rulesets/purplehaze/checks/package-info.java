@@ -7,7 +7,7 @@
  * what is played, PH060 to PH079 entries, Encounters and R&amp;R, PH080 to PH089 maps and what lies on them, PH090 to PH099 Missions, PH100 to PH109 campaigns. To add one, take the next free code of its
  * group, write the class, put it into the list and an invalid file beside the others. Helpers that several checks share: {@link org.sitrep.rulesets.purplehaze.checks.LogStates} and
  * {@link org.sitrep.rulesets.purplehaze.checks.Placement} for boxes, {@link org.sitrep.rulesets.purplehaze.checks.Outfit} for equipment, {@link org.sitrep.rulesets.purplehaze.checks.EffectParts} for
- * effects, the package {@link org.sitrep.rulesets.purplehaze.checks.story} for entries, maps and the log.
+ * effects, the package {@link org.sitrep.rulesets.purplehaze.plot} for entries, maps and the log.
  *
  * <p>One fault should give one finding: where what is wrong already makes another question moot, as a word that leads nowhere makes it unclear which steps are reached, that question is not asked.
  */

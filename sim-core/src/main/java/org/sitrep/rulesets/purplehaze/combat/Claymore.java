@@ -56,7 +56,7 @@ final class Claymore {
         final Decision decision = seat.open(Ask.CLAYMORE, ENGINEER);
         decision.add(0);
         for (int row = 1; row <= (anyRow ? Space.ROWS : 1); row++) {
-            if ((state.enemyMask & state.tables.board.row(row)) != 0) {
+            if (targets(row) != 0) {
                 decision.add(row);
             }
         }
@@ -77,8 +77,11 @@ final class Claymore {
         }
         final int result = test(row, die);
         // All Soft Cover goes and Hard Cover is ignored, Critical or not (AMB-44).
-        evenSplit.apply(
-                state.enemyMask & state.tables.board.row(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
+        evenSplit.apply(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
+    }
+
+    private int targets(final int row) {
+        return state.targets(state.tables.gear.claymoreAntiTank) & state.tables.board.row(row);
     }
 
     /** The D6 that tells a dud; 0 if it cannot be one. A tinkerer rolls a dud again without being asked: he has nothing to lose (GAP-08). */

@@ -282,6 +282,24 @@ public final class CombatState {
         }
     }
 
+    /** The spaces with tanks. */
+    int tanks() {
+        if (onBoard[EnemyTable.TANK] == 0) {
+            return 0;
+        }
+        int spaces = 0;
+        for (int rest = enemyMask; rest != 0; rest &= rest - 1) {
+            final int at = Integer.numberOfTrailingZeros(rest);
+            spaces |= tables.enemies.type[unit[at]] == EnemyTable.TANK ? 1 << at : 0;
+        }
+        return spaces;
+    }
+
+    /** The spaces with Enemies whom a weapon can hit (GAP-16). */
+    int targets(final boolean antiTank) {
+        return antiTank ? enemyMask : enemyMask & ~tanks();
+    }
+
     /** Returns whether another Marine stands on an adjacent space. */
     boolean hasNeighbour(final int marine) {
         for (int rest = marineMask & ~(1 << space[marine]); rest != 0; rest &= rest - 1) {

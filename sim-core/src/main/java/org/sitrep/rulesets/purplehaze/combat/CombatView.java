@@ -201,6 +201,11 @@ public final class CombatView {
         return state.tables.modes.cellStrip[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
     }
 
+    /** Returns the spaces with Enemies whom a Fire order could hit, as a mask: no tank without the right weapon. */
+    public int targets(final int order) {
+        return state.targets(state.tables.modes.antiTank[Order.mode(order)]);
+    }
+
     /** Returns whether a Fire order may be shared with the target's neighbours. */
     public boolean burst(final int marine, final int order) {
         final int target = Order.target(order);

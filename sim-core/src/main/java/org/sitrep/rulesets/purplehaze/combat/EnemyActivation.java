@@ -95,8 +95,11 @@ public final class EnemyActivation {
         final int[] onBoard = state.onBoard;
         // PH-ENM-3, PH-DICE-3, AMB-55; no line of sight, no range (PH-LOS-6)
         final int focus = combatFocus() + markers.focus[marker] + onBoard[EnemyTable.RPD];
-        final int strike = state.enemies + onBoard[EnemyTable.ELITE] * state.tables.enemies.eliteExtraStrike;
-        final int crit = markers.crit[marker] + onBoard[EnemyTable.SNIPER];
+        final int strike = state.enemies
+                + onBoard[EnemyTable.ELITE] * state.tables.enemies.eliteExtraStrike
+                + onBoard[EnemyTable.TANK] * EnemyTable.TANK_STRIKE; // GAP-16
+        final int crit =
+                markers.crit[marker] + onBoard[EnemyTable.SNIPER] + onBoard[EnemyTable.TANK] * EnemyTable.TANK_CRIT;
         final long faces = rolls.enemyTest(state.enemyActivations, focus, strike, crit);
         trace.enemyTest(false, focus, strike, crit, faces);
         marineHits.begin();

@@ -19,7 +19,7 @@ final class EnemyMoves {
 
     /** Enemies without Hard Cover go to empty spaces with it: revealed before hidden, Specialists before Fighters (PH-ENM-2, PH-OPT-1). */
     void hardMove() {
-        final int movers = state.enemyMask & ~state.enemyHardCover;
+        final int movers = state.targets(false) & ~state.enemyHardCover; // GAP-16: a tank stays where it is
         int left = movers;
         int free = state.enemyHardCover & ~state.enemyMask;
         for (int nth = 0; left != 0 && free != 0; nth++) {

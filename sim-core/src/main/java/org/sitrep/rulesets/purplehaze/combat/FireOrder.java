@@ -58,7 +58,7 @@ final class FireOrder {
         final boolean critical = (result & 1) != 0 && mayBeCritical(marine);
         final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
         if (area) {
-            final int row = state.enemyMask & state.tables.board.row(1);
+            final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
             evenSplit.apply(row, hits, strip, critical, modes.ignoresHardCover[mode], marine); // PH-FLM-1
         } else {
             hit(marine, mode, order, target, range, hits, critical, strip);
@@ -112,7 +112,7 @@ final class FireOrder {
                 ? Space.COUNT
                 : Order.has(order, Order.AIMED) ? modes.aimedIgnoresHardCover[mode] : 0;
         final int share = modes.cellBurst[ModeTable.cell(mode, range)]
-                ? shareBurst(target, hits, strip, critical, ignoredHard)
+                ? shareBurst(target, state.targets(modes.antiTank[mode]), hits, strip, critical, ignoredHard)
                 : 0;
         final int left = share & 255;
         final int right = share >>> 8;
@@ -127,10 +127,15 @@ final class FireOrder {
 
     /** Asks how a Burst is shared: no neighbour gets more than the target (PH-HIT-5), nor more than could matter to him. */
     private int shareBurst(
-            final int target, final int hits, final int strip, final boolean critical, final int ignoredHard) {
+            final int target,
+            final int targets,
+            final int hits,
+            final int strip,
+            final boolean critical,
+            final int ignoredHard) {
         final int column = target % Space.COLUMNS;
-        final int mostLeft = column == 0 ? 0 : worth(target - 1);
-        final int mostRight = column == Space.COLUMNS - 1 ? 0 : worth(target + 1);
+        final int mostLeft = column == 0 ? 0 : worth(target - 1, targets);
+        final int mostRight = column == Space.COLUMNS - 1 ? 0 : worth(target + 1, targets);
         if (hits < 2 || mostLeft + mostRight == 0) {
             return 0;
         }
@@ -162,9 +167,9 @@ final class FireOrder {
                 && (right == 0 || enemyHits.losses(target + 1, right, 0, false, 0) <= lost);
     }
 
-    /** The most hits that can matter to the Enemy on a space: one for Hard Cover, his Soft Cover, his Hit Points; hidden, the toughest marker's. */
-    private int worth(final int space) {
-        if ((state.enemyMask & 1 << space) == 0) {
+    /** The most hits that can matter to the Enemy on a space, if he is one of the targets: one for Hard Cover, his Soft Cover, his Hit Points; hidden, the toughest marker's. */
+    private int worth(final int space, final int targets) {
+        if ((targets & 1 << space) == 0) {
             return 0;
         }
         if ((state.hiddenMask & 1 << space) != 0) {

@@ -126,7 +126,7 @@ final class LegalOrders {
             return;
         }
         final boolean mayAim = Aim.mayAim(state, marine, mode);
-        for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
+        for (int rest = state.targets(state.tables.modes.antiTank[mode]); rest != 0; rest &= rest - 1) {
             final int target = Integer.numberOfTrailingZeros(rest);
             final int range = Aim.range(state, marine, target);
             if (range > state.tables.modes.range[mode]) {
@@ -144,7 +144,7 @@ final class LegalOrders {
 
     /** The flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */
     private void frontRow(final int marine, final int mode, final int flags) {
-        final int row = state.enemyMask & state.tables.board.row(1);
+        final int row = state.targets(state.tables.modes.antiTank[mode]) & state.tables.board.row(1);
         final int range = Aim.range(state, marine, 0);
         if (row != 0
                 && range <= state.tables.modes.range[mode]

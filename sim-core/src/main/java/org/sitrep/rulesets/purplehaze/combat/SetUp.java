@@ -63,14 +63,15 @@ final class SetUp {
             final int pick = type == EnemyTable.FIGHTER
                     ? rolls.fighter(fighters++, Bits.count(pool))
                     : rolls.specialist(specialists++, Bits.count(pool));
-            EnemyHits.place(state, box.enemySpace[i], Bits.nth(pool, pick), false, state.tables.readings.hiddenEnemies);
+            final boolean hidden = state.tables.readings.hiddenEnemies && type != EnemyTable.TANK; // GAP-16
+            EnemyHits.place(state, box.enemySpace[i], Bits.nth(pool, pick), false, hidden);
         }
         state.setUpEnemies = state.enemies; // PH-CBS-8
     }
 
     /** Face down, shuffled over the positions (PH-OPT-1). */
     private void shuffleHidden() {
-        final int[] spaces = state.setUp.enemySpace;
+        final int[] spaces = state.setUp.hidingSpace;
         for (int i = spaces.length - 1; i > 0; i--) {
             final int j = rolls.hiddenShuffle(i, i + 1);
             final int unit = state.unit[spaces[i]];

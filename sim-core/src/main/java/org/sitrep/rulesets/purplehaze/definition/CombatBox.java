@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.definition;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
@@ -70,6 +71,18 @@ public record CombatBox(
                 max = 99,
                 orElse = "0")
         int endsAfterEnemyActivations) {
+    /** Returns whether Specialists of a type are placed at some Threat or with some log entries. */
+    public boolean mayPlace(final SpecialistType type) {
+        return Stream.concat(
+                        Stream.of(
+                                enemies,
+                                threat.low().adds(),
+                                threat.medium().adds(),
+                                threat.high().adds()),
+                        log.stream().map(LogEffect::adds))
+                .anyMatch(force -> force.specialists().contains(type));
+    }
+
     /** Enemies to place: Fighters drawn from their pool, then Specialists by type. */
     public record Force(
             @Field(value = "Fighters", unit = "markers", min = 0, max = 12, orElse = "0")

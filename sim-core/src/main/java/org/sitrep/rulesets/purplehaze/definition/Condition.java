@@ -15,7 +15,7 @@ public record Condition(
         @Field(value = "Objectives of the Mission that must be met", orElse = "[]")
         List<String> met,
 
-        @Field(value = "Whether it must be night, or must not", orElse = "~")
+        @Field(value = "Whether it must be night for tests, or must not", orElse = "~")
         Optional<Boolean> night,
 
         @Field(value = "Least Threat", unit = "Threat", min = 1, max = 9, orElse = "1")
@@ -33,7 +33,9 @@ public record Condition(
         @Field(value = "Fewest Marines present", unit = "Marines", min = 1, max = 6, orElse = "1")
         int marinesAtLeast,
 
-        @Field(value = "Colours of the last Threat die of this March, any of them; none named means all", orElse = "[]")
+        @Field(
+                value = "Colours of the last Threat die of this round, any of them; none named means all, also no die",
+                orElse = "[]")
         List<ThreatFace> die,
 
         @Field(value = "Whether an EAZ must be in the Squad's Space or Adjacent, or must not", orElse = "~")
@@ -43,7 +45,8 @@ public record Condition(
         Optional<Boolean> burdened,
 
         @Field(
-                value = "Weapons or gear of which the Squad must have at least one each; at R&R, own",
+                value =
+                        "Weapons or gear of which the Squad must have at least one each; at R&R a weapon that it owns will do",
                 refersTo = "weapons gear",
                 orElse = "[]")
         List<String> has) {}

@@ -7,10 +7,12 @@ import org.sitrep.scenario.Field;
 
 /**
  * What a step of an Event, Encounter or stay at R&amp;R changes (PH-EVT-2, PH-ENC-2). What concerns Marines needs {@code who}; the rest concerns the Squad, the tracks, the map or the log. Several
- * changes in one effect happen in the order of the components. What cannot be done is lost (PH-SEL-1).
+ * changes in one effect happen in the order of the components, each for all whom it concerns before the next one; all Damage of an effect is one source (PH-DMG-2). What cannot be done is lost (PH-SEL-1): on
+ * a Marine who is gone, in a Space out of play, beyond what there is in the game.
  *
- * <p>Equipment found without {@code who} is for anybody who can carry it, and equipment lost without it comes from anybody who has it; the player decides. At R&amp;R nobody carries anything: a weapon
- * found there is owned from then on, and Damage taken there is kept for the next Mission (PH-SQD-2, PH-RNR-3).
+ * <p>Whoever finds equipment takes it if he can carry and use it; else it is offered to the others, and lost if nobody takes it. Ammo is of a kind that a weapon of its taker uses. Equipment found without
+ * {@code who} is for anybody who can take it, and equipment lost without it comes from anybody who has it; the player decides, also which of several kinds of ammo is lost. A weapon found is owned by
+ * the Squad from then on. At R&amp;R nobody carries anything: a weapon found there is owned, other equipment lost, and Damage taken there is kept for the next Mission (PH-SQD-2, PH-RNR-3).
  */
 public record Effect(
         @Field(value = "Whom it concerns", orElse = "~") Optional<Who> who,
@@ -52,7 +54,7 @@ public record Effect(
         int boonCards,
 
         @Field(
-                value = "Lucky Charms drawn from the pile; who has one passes it on",
+                value = "Lucky Charms drawn from the pile, for who has none",
                 unit = "charms",
                 min = 0,
                 max = 1,
@@ -153,11 +155,11 @@ public record Effect(
     public enum Place {
         /** The Squad's Space. */
         HERE,
-        /** A Space Adjacent to the Squad's in a random direction (PH-SEL-2); to take away: any one Adjacent. */
+        /** A Space in play Adjacent to the Squad's in a random direction (PH-SEL-2). To take away: one that is Adjacent, a random one of several. */
         ADJACENT,
-        /** To take away: the nearest one, ties at random. To put: the nearest Space without one. */
+        /** The nearest Space where one may be put, the Squad's own included, ties at random. To take away: the nearest one, ties at random. */
         NEAREST,
-        /** All of them. */
+        /** To take away: all of them. */
         ALL
     }
 
@@ -165,9 +167,9 @@ public record Effect(
     public enum RestTurn {
         /** None. */
         NONE,
-        /** The first two of {@code who} fight: four dice each, the other's ID hurts him, whoever took less may drop 1 Stress. */
+        /** Two of {@code who} fight: four dice each, every one that shows the other's ID gives him 1 Damage; whoever took less drops 1 Stress. */
         BRAWL,
-        /** The Squad's Boon points are staked on a D6: 1-2 lost, 3-4 kept, 5-6 the Squad Leader gets twice the sum. */
+        /** The Boon points of all present are staked on a D6: 1-2 lost, 3-4 kept, 5-6 the Squad Leader gets twice the stake. */
         GAMBLE,
         /** The Squad may spend one Boon point of a Marine of its choice; then the rest of this effect applies, its log entries too, otherwise nothing of it. */
         BUY,

@@ -7,7 +7,7 @@ import org.sitrep.scenario.Key;
 /** The Enemy markers (PH-COM-3, GAP-04). */
 public record Enemies(
         @Field(value = "Fighters", min = 1, max = 24) Map<String, Fighter> fighters,
-        @Field(value = "Specialists", max = 12) Map<String, Specialist> specialists) {
+        @Field(value = "Specialists and tanks", max = 16) Map<String, Specialist> specialists) {
     /** A Fighter marker. */
     public record Fighter(
             @Key String id,

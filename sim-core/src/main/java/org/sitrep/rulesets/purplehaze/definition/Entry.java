@@ -8,7 +8,9 @@ import org.sitrep.scenario.Key;
 
 /**
  * An entry of a booklet or a card as a graph of steps; it begins at the first (PH-EVT-2, PH-ENC-2). Where a step names the next one, {@code end} ends the entry and {@code entry.wreck} goes on at the beginning of
- * the entry {@code wreck}.
+ * the entry {@code wreck}: of the same Mission, of the Mission to whose own deck an Encounter card belongs, or of the same place of R&amp;R. A General Encounter leads to no other entry.
+ *
+ * <p>An entry ends with the Mission as well, and at a choice of which nothing is on offer. It is given up, and the run with it, after 255 steps.
  */
 public record Entry(
         @Key String id,
@@ -56,7 +58,7 @@ public record Entry(
 
             @Field("The next step") String next) {}
 
-    /** A Trait test (PH-DICE-9). */
+    /** A Trait test (PH-DICE-9) of each of those who test. Where there is nobody to test, it is not passed. */
     public record TraitTest(
             @Field("Who tests") Who who,
             @Field("What is tested") Trait trait,
@@ -65,7 +67,8 @@ public record Entry(
             int diff,
 
             @Field(
-                    value = "How many must pass for the step to go on at pass; 0 for all of them",
+                    value =
+                            "How many must pass for the step to go on at pass, at most as many as test; 0 for all of them",
                     unit = "Marines",
                     min = 0,
                     max = 6,

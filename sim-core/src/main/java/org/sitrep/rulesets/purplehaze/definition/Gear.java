@@ -43,6 +43,9 @@ public record Gear(
         @Field(value = "Whether its Fire order ignores lines of sight", orElse = "false")
         boolean ignoresLineOfSight,
 
+        @Field(value = "Whether it can hit a tank, thrown or set off", orElse = "false")
+        boolean antiTank,
+
         @Field(value = "The test it makes when set off", orElse = "~")
         Optional<TestPool> test,
 

@@ -54,5 +54,8 @@ public record Weapon(
         @Field(value = "Hard Cover that an Aimed Shot ignores", unit = "markers", min = 0, max = 12, orElse = "0")
         int aimedIgnoresHardCover,
 
+        @Field(value = "Whether it can hit a tank", orElse = "false")
+        boolean antiTank,
+
         @Field(value = "Modes, in the order of the card", min = 1, max = 2)
         Map<String, WeaponMode> modes) {}

@@ -5,8 +5,8 @@ package org.sitrep.rulesets.purplehaze.definition;
  * {@code random-1} is the first of those drawn, {@code random-2} that one and one more, and they stay the same to the end of the entry. Likewise {@code stressed-…} among those with
  * Stress and {@code choice}.
  *
- * <p>An entry has picked those whom it has drawn and whom the player has chosen; who is named by his part, as {@code scout} or {@code all}, is not picked by that. If there are fewer than are to be
- * drawn, all of them are meant. At R&amp;R those present are those who take part in it (PH-RNR-1).
+ * <p>An entry has picked all whom an earlier effect or test of it concerned, by a draw, by choice or by name; only {@code all} picks nobody. If there are fewer than are to be drawn, all of them
+ * are meant; nobody, if nobody holds an ID or the Point Man is gone. Another entry, where a step leads there, has picked nobody. At R&amp;R those present are those who take part in it (PH-RNR-1).
  */
 public enum Who {
     /** Every Marine present. */

@@ -27,7 +27,7 @@ public final class BoonDeck {
     }
 
     /** Shuffles all cards that nobody holds (PH-SET-4). */
-    void shuffle() {
+    public void shuffle() {
         state.boonDeck = (1 << boons.count) - 1;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.boonCard[marine] != SquadState.NONE) {

@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Source;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 
@@ -67,26 +66,25 @@ public final class EndOfMission {
 
     private void reward(final int marine, final int forObjectives) {
         final int before = squad.experience[marine];
-        gain(marine, Source.OBJECTIVES, forObjectives);
-        gain(marine, Source.EXTRA_ID, squad.extraId[marine] == NONE ? 0 : 1); // PH-KIA-4
+        state.gainExperience(marine, forObjectives, ExperienceSource.OBJECTIVES);
+        if (squad.extraId[marine] != NONE) {
+            state.gainExperience(marine, 1, ExperienceSource.IDS); // PH-KIA-4
+        }
         final int wound = squad.wound[marine];
         if (wound != NONE) {
-            gain(marine, Source.WOUND, squad.tables.cards.woundExperience[wound]); // PH-EOM-2
+            state.gainExperience(
+                    marine, squad.tables.cards.woundExperience[wound], ExperienceSource.WOUNDS); // PH-EOM-2
             state.hospital |= squad.tables.cards.woundHospital[wound] ? 1 << marine : 0; // PH-HOS-1
         }
-        if (state.met == (1 << state.mission.objectives.count) - 1) {
-            gain(marine, Source.ABILITY, squad.cards.amount(marine, Ability.Kind.OLD_SALT)); // GAP-08
+        if (state.met == (1 << state.mission.objectives.count) - 1) { // GAP-08
+            final int more = squad.cards.amount(marine, Ability.Kind.OLD_SALT);
+            state.gainExperience(marine, more, ExperienceSource.ABILITIES);
         }
         trace.experience(marine, squad.experience[marine] - before);
         if (squad.boonCard[marine] != NONE) { // PH-BOON-3
             squad.boonCard[marine] = NONE;
             squad.boonPoints[marine]++;
         }
-    }
-
-    private void gain(final int marine, final Source source, final int amount) {
-        squad.experience[marine] += amount;
-        state.record.gained(marine, source, amount);
     }
 
     /** Clears what does not outlast a Mission: Damage, Wounds, extra IDs; the evacuated are back (PH-EOM-2, PH-SQD-2). */

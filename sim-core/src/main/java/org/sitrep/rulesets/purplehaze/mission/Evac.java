@@ -51,7 +51,7 @@ public final class Evac {
         if (state.mission.mayBreakOff || endsAsTold()) {
             decision.add(Ask.EVAC_ALL);
         }
-        if (state.carriedDead > 0 || eligible() != 0) {
+        if (state.carriedDead > 0 || eligible(squad) != 0) {
             decision.add(Ask.EVAC_ELIGIBLE);
         }
     }
@@ -84,7 +84,7 @@ public final class Evac {
     }
 
     /** The Marines who may be flown out while the Mission goes on, as a mask: two cubes or a Critical Wound (PH-EVC-1). */
-    int eligible() {
+    static int eligible(final SquadState squad) {
         int marines = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             final int wound = squad.wound[marine];
@@ -123,7 +123,7 @@ public final class Evac {
             return;
         }
         state.carriedDead = 0;
-        casualties.flyOut(eligible());
+        casualties.flyOut(eligible(squad));
         if (state.end == null && !cards.quietEvac()) {
             threat.twoDice(); // PH-EVC-5
         }

@@ -55,6 +55,7 @@ public final class Fights {
         key.enter(state.ordinal * MissionState.SEGMENTS + state.combats);
         final End end = combat.fight(state.tables.boxes[box].of(state.threat, state.flags), state.night());
         key.enter(state.ordinal * MissionState.SEGMENTS);
+        state.eliminated += combatState.eliminatedCount;
         state.record.fought(combatState);
         casualties.carry(squad.killed & ~killedBefore);
         if (state.end == null) { // PH-END-1: else no further step
@@ -77,9 +78,7 @@ public final class Fights {
         final int each = Rewards.experienceEach(combatState);
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)) {
-                final int gained = Rewards.experienceOf(combatState, marine);
-                squad.experience[marine] += gained;
-                state.record.gained(marine, MissionRecord.Source.COMBAT, gained);
+                state.gainExperience(marine, Rewards.experienceOf(combatState, marine), ExperienceSource.COMBATS);
             }
         }
         final int cards = Rewards.boonCards(combatState);

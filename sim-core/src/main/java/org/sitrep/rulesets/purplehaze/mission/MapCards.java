@@ -39,8 +39,10 @@ final class MapCards {
     }
 
     /** Returns how many places a Boon card shifts the Terrain of this March to the left, if any (BN03). */
-    int leftShift() {
-        return plays(BoonCard.Effect.LEFT_SHIFT) == NONE ? 0 : 1;
+    int leftShift(final int to) {
+        final boolean helps = MarchCost.minutes(state, to, state.shift - 1) < MarchCost.minutes(state, to, state.shift)
+                || MarchCost.stamina(state, to, state.shift - 1) < MarchCost.stamina(state, to, state.shift);
+        return helps && plays(BoonCard.Effect.LEFT_SHIFT) != NONE ? 1 : 0;
     }
 
     /** Returns the missing SP of a Forced March that are left: the first one of a Mission costs less with TOUGH FEET, and a Boon card ignores some (BN12). */

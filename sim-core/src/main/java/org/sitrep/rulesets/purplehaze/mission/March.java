@@ -43,7 +43,7 @@ final class March {
         pointMan.choose(); // PH-MCH-1
         Equipment.swap(squad, seat, trace);
         Exchange.spreadAmmo(squad, seat, trace); // PH-EQ-6
-        move(to, state.shift - cards.leftShift());
+        move(to, state.shift - cards.leftShift(to));
         if (state.end == null && entersBase()) {
             return;
         }

@@ -126,8 +126,7 @@ final class MarineEffects {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final int change = Math.max(amount, -squad.experience[marine]);
-            squad.experience[marine] += change;
-            state.record.gained(marine, MissionRecord.Source.ENTRY, change);
+            state.gainExperience(marine, change, ExperienceSource.EVENTS);
             trace.experience(marine, change);
         }
     }
@@ -184,10 +183,9 @@ final class MarineEffects {
     void charms(final int marines) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            if (squad.charm[marine] == NONE && state.charmPile != 0) {
-                final int count = Bits.count(state.charmPile);
-                final int charm = Bits.nth(state.charmPile, rolls.luckyCharm(entry.ordinal, entry.charms++, count));
-                state.charmPile &= ~(1 << charm);
+            final int pile = squad.charmPile();
+            if (squad.charm[marine] == NONE && pile != 0) {
+                final int charm = Bits.nth(pile, rolls.luckyCharm(entry.ordinal, entry.charms++, Bits.count(pile)));
                 squad.charm[marine] = charm;
                 trace.charmFound(marine, charm);
             }

@@ -34,7 +34,18 @@ public final class MissionPlay {
      * @return how it ended
      */
     public MissionEnd play(final MissionTable mission, final int ordinal, final long flags) {
-        setUp(mission, ordinal, flags);
+        layOut(mission, ordinal, flags);
+        return play();
+    }
+
+    /** Puts map, markers and tracks on the table, so that the player sees what the Squad is to be put together and equipped for (PH-SET-1). */
+    public void layOut(final MissionTable mission, final int ordinal, final long flags) {
+        state.reset(mission, ordinal, flags);
+    }
+
+    /** Plays the Mission that is {@linkplain #layOut laid out}. */
+    public MissionEnd play() {
+        setUp();
         parts.encounters.opening();
         while (state.end == null) {
             round();
@@ -44,9 +55,8 @@ public final class MissionPlay {
         return state.end;
     }
 
-    private void setUp(final MissionTable mission, final int ordinal, final long flags) {
-        key.enter(ordinal * MissionState.SEGMENTS);
-        state.reset(mission, ordinal, flags);
+    private void setUp() {
+        key.enter(state.ordinal * MissionState.SEGMENTS);
         state.squad.renewUses();
         state.squad.woundDeck = (1 << state.tables.components.cards.wounds) - 1; // PH-SET-4
         parts.encounterDeck.build();

@@ -18,35 +18,6 @@ public final class MissionRecord {
     /** Threat and Stamina are followed for so many hours, from hour 0. */
     public static final int MOST_HOURS = 48;
 
-    /** Where experience comes from (PH-XP-1). */
-    public enum Source {
-        /** Combats won or half won, less what PULL BACK costs (PH-END-4, PH-END-5). */
-        COMBAT("Combats"),
-        /** Trait tests of DIFF 3 or more that were passed (PH-DICE-9). */
-        TEST("Trait tests of DIFF 3 or more"),
-        /** Events and Encounters. */
-        ENTRY("Events and Encounters"),
-        /** Objectives, or what a Mission without any is worth (PH-EOM-3). */
-        OBJECTIVES("Objectives"),
-        /** The Wound card kept (PH-EOM-2). */
-        WOUND("Wounds"),
-        /** An ID held beside his own (PH-KIA-4). */
-        EXTRA_ID("IDs of the dead"),
-        /** An Ability. */
-        ABILITY("Abilities");
-
-        private final String label;
-
-        Source(final String label) {
-            this.label = label;
-        }
-
-        /** Returns what reports call it. */
-        public String label() {
-            return label;
-        }
-    }
-
     /** What the Squad is about. */
     public enum Scene {
         /** The entry that opens the Mission. */
@@ -77,7 +48,6 @@ public final class MissionRecord {
         UNTESTED
     }
 
-    private static final Source[] SOURCES = Source.values();
     private static final Scene[] SCENES = Scene.values();
     private static final int ENDS = End.values().length;
 
@@ -86,8 +56,6 @@ public final class MissionRecord {
     /** The box of the combat under way, or of the one in which the Squad was lost, or {@link Index#NONE}. */
     public int box;
 
-    /** Experience by {@link Source}, of the Squad; less than 0 where more was lost than gained. */
-    public final int[] experienceBySource = new int[SOURCES.length];
     /** Experience by Marine. */
     public final int[] experience = new int[SquadState.MARINES];
 
@@ -180,7 +148,6 @@ public final class MissionRecord {
     void reset() {
         scene = Scene.OPENING.ordinal();
         box = Index.NONE;
-        Arrays.fill(experienceBySource, 0);
         Arrays.fill(experience, 0);
         resetCombats();
         damageByAttacks = 0;
@@ -227,11 +194,6 @@ public final class MissionRecord {
 
     void enter(final Scene newScene) {
         scene = newScene.ordinal();
-    }
-
-    void gained(final int marine, final Source source, final int amount) {
-        experienceBySource[source.ordinal()] += amount;
-        experience[marine] += amount;
     }
 
     /** A combat is over; whoever was killed in it is counted by {@link #fell}. */

@@ -98,8 +98,6 @@ public final class MissionState {
     public long generalLeft;
     /** The Boon cards that are in the deck, as a mask. */
     public int boonDeck;
-    /** The Lucky Charms that nobody holds, as a mask. */
-    public int charmPile;
 
     // Where it stands
     /** Action rounds begun. */
@@ -108,6 +106,10 @@ public final class MissionState {
     public int marches;
     /** Combats begun: the ordinal of the combat under way or the last one, from 1. */
     public int combats;
+    /** Enemies eliminated in all of them. */
+    public int eliminated;
+    /** Experience gained by all Marines so far, by {@link ExperienceSource}. */
+    public final int[] experienceBy = new int[ExperienceSource.count()];
     /** Entries begun: the ordinal of the entry under way or the last one, from 1. */
     public int entries;
     /** Trait tests made. */
@@ -162,6 +164,8 @@ public final class MissionState {
         round = 0;
         marches = 0;
         combats = 0;
+        eliminated = 0;
+        Arrays.fill(experienceBy, 0);
         entries = 0;
         tests = 0;
         entryThreatDice = 0;
@@ -193,6 +197,13 @@ public final class MissionState {
         }
     }
 
+    /** Gives a Marine experience, or takes it. */
+    void gainExperience(final int marine, final int amount, final ExperienceSource source) {
+        squad.experience[marine] += amount;
+        experienceBy[source.ordinal()] += amount;
+        record.experience[marine] += amount;
+    }
+
     /** Returns the minutes since the Mission began. */
     public int elapsed() {
         return minutes - startMinutes;
@@ -220,9 +231,14 @@ public final class MissionState {
 
     /** Returns what EAZ add to Threat where the Squad is: the worst one alone counts (PH-THR-4). */
     public int eazThreat() {
+        return eazThreat(space);
+    }
+
+    /** Returns what EAZ would add to Threat if the Squad were in a Space. */
+    int eazThreat(final int at) {
         int worst = 0;
         for (int i = 0; i < eazCount; i++) {
-            final int distance = mission.map.distance(space, eazAt[i]);
+            final int distance = mission.map.distance(at, eazAt[i]);
             worst = Math.max(worst, distance == 0 ? 2 : distance == 1 ? 1 : 0);
         }
         return worst;

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
+import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 
 /**
@@ -10,11 +11,15 @@ import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
  * <p>A Space is a number of {@link #map}; none is -1.
  */
 public final class MissionView {
+    /** The entry under way. */
+    public final StoryView story;
+
     private final MissionState state;
 
     /** Looks at a Mission. */
     public MissionView(final MissionState state) {
         this.state = state;
+        story = new StoryView(state);
     }
 
     // Tracks
@@ -126,6 +131,21 @@ public final class MissionView {
         return MarchCost.stamina(state, to, state.shift);
     }
 
+    /** Returns the minutes of a March to a Space with the burdens of now, but without Terrain shift. */
+    public int marchMinutesWithoutShift(final int to) {
+        return MarchCost.minutes(state, to, 0);
+    }
+
+    /** Returns the SP of a March to a Space with the burdens of now, but without Terrain shift. */
+    public int marchStaminaWithoutShift(final int to) {
+        return MarchCost.stamina(state, to, 0);
+    }
+
+    /** Returns what EAZ would add to Threat if the Squad were in a Space: 0, 1 or 2. */
+    public int eazThreatAt(final int space) {
+        return state.eazThreat(space);
+    }
+
     // Log and burdens
 
     /** Returns the log entries set, a bit each. */
@@ -141,6 +161,49 @@ public final class MissionView {
     /** Returns the minutes within which an objective has to be met, a large number if there is no such limit. */
     public int objectiveWithin(final int objective) {
         return state.mission.objectives.within[objective];
+    }
+
+    /** Returns the minutes within which all primary objectives have to be met, or those after which the Squad is called back. */
+    public int primaryWithin() {
+        int within = state.mission.lastsAtMost;
+        for (int rest = state.mission.objectives.primary; rest != 0; rest &= rest - 1) {
+            within = Math.min(within, state.mission.objectives.within[Integer.numberOfTrailingZeros(rest)]);
+        }
+        return within;
+    }
+
+    /** Returns the primary objectives, as a mask. */
+    public int primaryObjectives() {
+        return state.mission.objectives.primary;
+    }
+
+    /** Returns whether nothing is left to be done for an objective but to end the Mission as it wants. */
+    public boolean onlyTheEndIsLeft(final int objective) {
+        final ObjectiveTable objectives = state.mission.objectives;
+        return (state.met & 1 << objective) != 0
+                || !objectives.byEffect[objective]
+                        && (state.flags & objectives.with[objective]) == objectives.with[objective]
+                        && (state.flags & objectives.without[objective]) == 0;
+    }
+
+    /** Returns the log entries that an objective wants set. */
+    public long objectiveWants(final int objective) {
+        return state.mission.objectives.with[objective];
+    }
+
+    /** Returns the log entries that an objective forbids. */
+    public long objectiveForbids(final int objective) {
+        return state.mission.objectives.without[objective];
+    }
+
+    /** Returns whether the briefing or an entry has named a Space as one to go to: the briefing by its name, an entry by putting an Event marker there. */
+    public boolean named(final int space) {
+        return state.mission.briefed[space] || state.eventAt[space] != 0 && !state.mission.eventAtStart[space];
+    }
+
+    /** Returns the Marines who may be flown out while the Mission goes on, as a mask (PH-EVC-1). */
+    public int mayBeFlownOut() {
+        return Evac.eligible(state.squad);
     }
 
     /** Returns how many objectives the Mission has. */

@@ -40,7 +40,9 @@ public final class ThreatStep {
         } else if (change < 0 && greenLowersAtBase) { // AMB-09
             add(change);
         }
-        add(cards.threatOfMarch());
+        if (level > MissionState.LEAST_THREAT) {
+            add(cards.threatOfMarch());
+        }
         finish();
     }
 

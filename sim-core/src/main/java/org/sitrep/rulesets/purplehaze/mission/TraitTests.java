@@ -61,7 +61,8 @@ final class TraitTests {
         int passed = 0;
         for (int rest = testers; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            passed |= squad.isPresent(marine) && passes(marine, table.trait[step], table.diff[step]) ? 1 << marine : 0;
+            final boolean tests = squad.isPresent(marine) && entry.goesOn(state);
+            passed |= tests && passes(marine, table.trait[step], table.diff[step]) ? 1 << marine : 0;
         }
         entry.tests++;
         entry.passed = passed;
@@ -82,8 +83,7 @@ final class TraitTests {
         state.record.tested(trait, passed);
         trace.traitTested(marine, trait, diff, passed);
         if (passed && diff >= HARD) {
-            squad.experience[marine]++;
-            state.record.gained(marine, MissionRecord.Source.TEST, 1);
+            state.gainExperience(marine, 1, ExperienceSource.TESTS);
             trace.experience(marine, 1);
         }
         return passed;

@@ -121,6 +121,27 @@ public final class Ask {
     public static final int GAMBLE_AGAIN = 45;
 
     /**
+     * Who fills a place. Subject: Marine + 8 × what for, one of {@link #FOUNDER}, {@link #REPLACEMENT} and {@link #TEMPORARY}. Options: Profiles in the order drawn (PH-MAR-7, PH-SQD-3).
+     */
+    public static final int PROFILE = 50;
+    /** In {@link #PROFILE}: to begin the campaign with. */
+    public static final int FOUNDER = 0;
+    /** In {@link #PROFILE}: for a man who has left the campaign. */
+    public static final int REPLACEMENT = 1;
+    /** In {@link #PROFILE}: for a man in Hospital, for one Mission. */
+    public static final int TEMPORARY = 2;
+    /** What drives the Squad Leader. Options: Motivations in the order of the data files (PH-MAR-8). */
+    public static final int MOTIVATION = 51;
+    /** A Marine's main weapon. Subject: Marine. Options: weapons that leave enough for those who follow (PH-EQ-1, PH-EQ-2). */
+    public static final int MAIN_WEAPON = 52;
+    /** What a Marine takes along beside it. Subject: Marine. Options: {@code Equipment.NOTHING} for nothing more, else a handover from the supply as {@code Equipment} packs it (PH-EQ-1). */
+    public static final int EQUIP = 53;
+    /** Whether a Marine reaches the next level. Subject: Marine. Options: 0 for no, else the level (PH-EOM-4). */
+    public static final int UPGRADE = 54;
+    /** Who pays a Boon point before R&amp;R. Subject: points paid so far. Options: {@link #NOBODY} if they are an even number, else Marine + 1 (PH-RNR-2). */
+    public static final int REST_BOON = 55;
+
+    /**
      * The most options any question can have. The longest list is the first order's: at most 6 weapons of 2 modes, each in at most 2 (attachment) x 2 (ammo) x
      * 2 (standing) x 2 (aimed) variants on 12 targets, i.e. 6 x 2 x 16 x 12 = 2304; 24 kinds of gear thrown, in 2 (ammo) x 2 (standing) x 2 (aimed) variants, i.e.
      * 24 x 8 x 12 = 2304; then 13 ways to pop smoke, 11 moves, 12 covers, 24 skills of at most 6 arguments, idle: 4789. A Burst has at most 34 x 34 shares, a

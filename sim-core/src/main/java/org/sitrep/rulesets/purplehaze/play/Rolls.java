@@ -71,6 +71,10 @@ public class Rolls {
     private static final int BRAWL_DIE = 76;
     private static final int GAMBLE = 77;
 
+    private static final int PROFILE_CARD = 90;
+    private static final int REST_FIRST_DIE = 91;
+    private static final int REST_SECOND_DIE = 92;
+
     private final MissionKey key;
     private final TotalSampler totals;
     private final FaceSampler faces;
@@ -361,6 +365,23 @@ public class Rolls {
     /** D6 of the Squad's gamble; {@code again} counts how often it was thrown before (PH-RNR-3). */
     public int gamble(final int entry, final int again) {
         return Draws.d6(key.draw(Address.of(GAMBLE, entry, 0, again)));
+    }
+
+    // The campaign, between Missions
+
+    /** Which Profile of the pool, in the order of the data files, is the {@code nth} laid out for a vacant place (PH-MAR-7, PH-SQD-3). */
+    public int profileCard(final int marine, final int nth, final int count) {
+        return pick(PROFILE_CARD, 0, marine, nth, count);
+    }
+
+    /** The first D6 of R&amp;R, for the {@code nth} table that is rolled on (PH-RNR-2). */
+    public int restFirstDie(final int nth) {
+        return d6(REST_FIRST_DIE, nth);
+    }
+
+    /** The second D6 of R&amp;R, rolled {@code nth} since the Mission (PH-RNR-2). */
+    public int restSecondDie(final int nth) {
+        return d6(REST_SECOND_DIE, nth);
     }
 
     /** Returns the address of a Trait test, also for a replay that shows dice. */

@@ -15,7 +15,7 @@ final class CombatGroups {
 
     private CombatGroups() {}
 
-    static void addTo(final OutcomeLayout.Builder b, final List<String> specializations) {
+    static void addTo(final OutcomeLayout.Builder b, final List<String> specializations, final int types) {
         final List<String> marines = names(MARINES, i -> (i + 1) + " " + specializations.get(i));
         b.add(perSubject(
                 "survival",
@@ -34,8 +34,8 @@ final class CombatGroups {
                 "killRate",
                 "Kill rate",
                 "What share of the Enemies met is eliminated, by type?",
-                names(EnemyTable.TYPES, i -> "killRate." + EnemyTable.TYPE_IDS.get(i)),
-                EnemyTable.TYPE_NAMES));
+                names(types, i -> "killRate." + EnemyTable.TYPE_IDS.get(i)),
+                EnemyTable.TYPE_NAMES.subList(0, types)));
         addKills(b, marines);
         addHarm(b, marines);
         b.add(new Group(

@@ -15,6 +15,7 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.combat.EnemyActivation;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
+import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -32,6 +33,9 @@ final class CombatMetrics {
     private static final int END_COUNT = End.values().length;
 
     private final OutcomeLayout layout;
+    /** How many types of Enemies are told: tanks only where there can be any. */
+    private final int types;
+
     private final int survivors;
     private final int killed;
     private final int wounds;
@@ -48,6 +52,8 @@ final class CombatMetrics {
     private final int upkeep;
 
     CombatMetrics(final GameTables tables) {
+        final boolean tanks = tables.game.playedCombat().mayPlace(SpecialistType.TANK);
+        types = tanks ? EnemyTable.TYPES : EnemyTable.TANK;
         final OutcomeLayout.Builder b = OutcomeLayout.builder().headline("squad.survivors");
         final IntFunction<String> who = marine -> tables.specializations.names.get(marine);
         survivors = count(b, "squad.survivors", "Marines who survive", "Marines", MARINES, Better.HIGHER);
@@ -117,7 +123,7 @@ final class CombatMetrics {
         count(b, "equipment.dropped", "Items dropped after the combat", "items", 100, Better.LOWER);
         b.add(new Series("initiative.after", "Initiative", "activation", "Initiative", followed));
         addRatios(b);
-        CombatGroups.addTo(b, tables.specializations.names);
+        CombatGroups.addTo(b, tables.specializations.names, types);
         layout = b.build();
     }
 
@@ -158,10 +164,9 @@ final class CombatMetrics {
     }
 
     /** Adds a total and one slot a type, and returns the total's index. */
-    private static int enemies(
-            final OutcomeLayout.Builder b, final String name, final String what, final Better better) {
+    private int enemies(final OutcomeLayout.Builder b, final String name, final String what, final Better better) {
         final int first = count(b, name, "Enemies " + what, "Enemies", MOST_ENEMIES, better);
-        for (int type = 0; type < EnemyTable.TYPES; type++) {
+        for (int type = 0; type < types; type++) {
             final String label = plural(type) + " " + what;
             count(b, name + "." + EnemyTable.TYPE_IDS.get(type), label, "Enemies", MOST_ENEMIES, better);
         }
@@ -185,7 +190,7 @@ final class CombatMetrics {
         return first;
     }
 
-    private static void addRatios(final OutcomeLayout.Builder b) {
+    private void addRatios(final OutcomeLayout.Builder b) {
         b.add(new Ratio(
                 "killRate",
                 "Share of the Enemies met who are eliminated",
@@ -193,7 +198,7 @@ final class CombatMetrics {
                 "eliminated",
                 "met",
                 Better.HIGHER));
-        for (int type = 0; type < EnemyTable.TYPES; type++) {
+        for (int type = 0; type < types; type++) {
             final String id = EnemyTable.TYPE_IDS.get(type);
             b.add(new Ratio(
                     "killRate." + id,
@@ -259,7 +264,7 @@ final class CombatMetrics {
 
     private void fillEnemies(final CombatState state, final Outcome into) {
         int placed = 0;
-        for (int type = 0; type < EnemyTable.TYPES; type++) {
+        for (int type = 0; type < types; type++) {
             into.set(eliminated + 1 + type, state.eliminated[type]);
             into.set(met + 1 + type, state.placed[type]);
             placed += state.placed[type];

@@ -34,7 +34,7 @@ final class CombatSlots {
     private final int enemies;
     private final int damage;
 
-    CombatSlots(final Slots slots, final GameTables tables, final int[] boxes) {
+    CombatSlots(final SlotList slots, final GameTables tables, final int[] boxes) {
         this.boxes = boxes;
         combats = slots.count("combats", "Combats", "combats", MOST_COMBATS, Better.NEUTRAL);
         slots.count("combats.random", "Random Combats", "combats", MOST_COMBATS, Better.LOWER);
@@ -50,7 +50,7 @@ final class CombatSlots {
         addGroups(slots, played);
     }
 
-    private static void addBox(final Slots slots, final CombatBox box) {
+    private static void addBox(final SlotList slots, final CombatBox box) {
         final String name = "combat." + box.id();
         slots.count(name, "Combats: " + box.title(), "combats", MOST_COMBATS, Better.NEUTRAL);
         for (final End end : ENDS) {
@@ -80,7 +80,7 @@ final class CombatSlots {
         };
     }
 
-    private static int addEnemies(final Slots slots) {
+    private static int addEnemies(final SlotList slots) {
         final int first = slots.count("eliminated", "Enemies eliminated", "Enemies", MOST_ENEMIES, Better.HIGHER);
         slots.count("met", "Enemies met", "Enemies", MOST_ENEMIES, Better.NEUTRAL);
         slots.share("killRate", "Share of the Enemies met who are eliminated", "eliminated", "met", Better.HIGHER);
@@ -101,7 +101,7 @@ final class CombatSlots {
         return first;
     }
 
-    private static int addDamage(final Slots slots) {
+    private static int addDamage(final SlotList slots) {
         int first = MissionState.NONE;
         for (int i = 0; i < DAMAGE.size(); i++) {
             final int at = slots.count(
@@ -111,15 +111,17 @@ final class CombatSlots {
         return first;
     }
 
-    private static void addGroups(final Slots slots, final List<CombatBox> played) {
+    private static void addGroups(final SlotList slots, final List<CombatBox> played) {
         final List<String> titles = played.stream().map(CombatBox::title).toList();
         slots.list(
                 "combatsByBox",
                 "Combats",
                 "How often is each combat fought in a Mission?",
                 Group.Kind.PER_SUBJECT,
-                Slots.together(played.stream().map(box -> "combat." + box.id()).toList(), List.of("combats", "combats.random")),
-                Slots.together(titles, List.of("All combats", "Random Combats")));
+                SlotList.together(
+                        played.stream().map(box -> "combat." + box.id()).toList(),
+                        List.of("combats", "combats.random")),
+                SlotList.together(titles, List.of("All combats", "Random Combats")));
         slots.rectangle(
                 "combatEnds",
                 "How combats end",

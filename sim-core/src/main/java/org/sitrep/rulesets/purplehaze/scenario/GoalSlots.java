@@ -31,7 +31,7 @@ final class GoalSlots {
     private final int killed;
     private final int[] boxes;
 
-    GoalSlots(final Slots slots, final MissionTables tables, final MissionTable mission, final int[] boxes) {
+    GoalSlots(final SlotList slots, final MissionTables tables, final MissionTable mission, final int[] boxes) {
         this.boxes = boxes;
         primary = slots.flag("primary", "Primary objective met", Better.HIGHER);
         final List<Objective> objectives = List.copyOf(
@@ -49,13 +49,13 @@ final class GoalSlots {
         }
         lostInScene = lostInBox + boxes.length;
         SCENES.forEach(scene -> slots.flag("lost." + id(scene), "Squad lost " + label(scene), Better.LOWER));
-        killed = slots.count("killed.combat", "Marines killed in combat", "Marines", Slots.MARINES, Better.LOWER);
+        killed = slots.count("killed.combat", "Marines killed in combat", "Marines", SlotList.MARINES, Better.LOWER);
         SCENES.forEach(scene -> slots.count(
-                "killed." + id(scene), "Marines killed " + label(scene), "Marines", Slots.MARINES, Better.LOWER));
+                "killed." + id(scene), "Marines killed " + label(scene), "Marines", SlotList.MARINES, Better.LOWER));
         addGroups(slots, objectives, definitions);
     }
 
-    private void addGroups(final Slots slots, final List<Objective> objectives, final List<CombatBox> definitions) {
+    private void addGroups(final SlotList slots, final List<Objective> objectives, final List<CombatBox> definitions) {
         slots.list(
                 "objectives",
                 "Objectives",
@@ -77,12 +77,12 @@ final class GoalSlots {
                 "Where the Squad is lost",
                 "In how many Missions is the Squad lost, and at what?",
                 Group.Kind.PER_SUBJECT,
-                Slots.together(
+                SlotList.together(
                         names(
                                 boxes.length,
                                 i -> "lost.combat." + definitions.get(boxes[i]).id()),
                         SCENES.stream().map(scene -> "lost." + id(scene)).toList()),
-                Slots.together(
+                SlotList.together(
                         names(
                                 boxes.length,
                                 i -> "Combat: " + definitions.get(boxes[i]).title()),
@@ -92,21 +92,21 @@ final class GoalSlots {
                 "Where Marines fall",
                 "How many Marines are killed, and at what?",
                 Group.Kind.PER_SUBJECT,
-                Slots.together(
+                SlotList.together(
                         List.of("killed.combat"),
                         SCENES.stream().map(scene -> "killed." + id(scene)).toList()),
-                Slots.together(
+                SlotList.together(
                         List.of("In combat"),
                         SCENES.stream().map(scene -> upper(label(scene))).toList()));
     }
 
     /** Returns e.g. {@code brokenOff}. */
-    private static String id(final Enum<?> value) {
+    static String id(final Enum<?> value) {
         final String[] words = value.name().toLowerCase(Locale.ROOT).split("_");
         return words[0] + Arrays.stream(words).skip(1).map(GoalSlots::upper).collect(Collectors.joining());
     }
 
-    private static String upper(final String label) {
+    static String upper(final String label) {
         return Character.toUpperCase(label.charAt(0)) + label.substring(1);
     }
 
@@ -122,7 +122,7 @@ final class GoalSlots {
         };
     }
 
-    private static Better better(final MissionEnd end) {
+    static Better better(final MissionEnd end) {
         return switch (end) {
             case BASE, LANDING_ZONE -> Better.HIGHER;
             case SQUAD_LOST -> Better.LOWER;

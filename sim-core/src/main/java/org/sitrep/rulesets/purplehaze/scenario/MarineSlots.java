@@ -8,15 +8,15 @@ import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
+import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord;
-import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Source;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** What a Mission does to the Marines and what it gives them: losses, Wounds, Conditions, experience. Immutable. */
 final class MarineSlots {
-    private static final int MARINES = Slots.MARINES;
+    private static final int MARINES = SlotList.MARINES;
     /** With so many Condition cubes a Marine breaks down, with so many Wound cubes he dies (PH-CND-3, PH-WND-3). */
     private static final int LAST_CUBE = 3;
     /** Far more experience than any Mission gives a Squad. */
@@ -37,7 +37,7 @@ final class MarineSlots {
     private final int wounds;
     private final int conditions;
 
-    MarineSlots(final Slots slots, final GameTables tables) {
+    MarineSlots(final SlotList slots, final GameTables tables) {
         wounds = tables.cards.wounds;
         conditions = tables.cards.conditions;
         survivors = slots.count("survivors", "Marines who survive", "Marines", MARINES, Better.HIGHER);
@@ -52,9 +52,9 @@ final class MarineSlots {
         }
         cards = marines + COLUMNS * MARINES;
         addCards(slots, tables);
-        experience =
-                slots.quantity("experience", "Experience of the Squad", "XP", -2 * MOST_LOSS, MOST_EXPERIENCE, Better.HIGHER);
-        for (final Source source : Source.values()) {
+        experience = slots.quantity(
+                "experience", "Experience of the Squad", "XP", -2 * MOST_LOSS, MOST_EXPERIENCE, Better.HIGHER);
+        for (final ExperienceSource source : ExperienceSource.values()) {
             slots.quantity(
                     "experience." + id(source),
                     "Experience of the Squad: " + source.label(),
@@ -66,7 +66,7 @@ final class MarineSlots {
         addGroups(slots, tables);
     }
 
-    private static void addMarine(final Slots slots, final String name, final String who) {
+    private static void addMarine(final SlotList slots, final String name, final String who) {
         slots.flag(name + ".killed", who + " killed", Better.LOWER);
         slots.flag(name + ".evacuated", who + " evacuated", Better.LOWER);
         slots.flag(name + ".hospital", who + " goes to Hospital", Better.LOWER);
@@ -79,7 +79,7 @@ final class MarineSlots {
                 name + ".experience", who + ": experience", "XP", -2 * MOST_LOSS, MOST_EXPERIENCE, Better.HIGHER);
     }
 
-    private static void addCards(final Slots slots, final GameTables tables) {
+    private static void addCards(final SlotList slots, final GameTables tables) {
         for (int card = 0; card < tables.cards.wounds; card++) {
             final String id = tables.cards.woundIndex.id(card);
             slots.count("wound." + id, "Wounds " + wound(tables, card), "Wounds", 50, Better.LOWER);
@@ -91,7 +91,7 @@ final class MarineSlots {
         }
     }
 
-    private void addGroups(final Slots slots, final GameTables tables) {
+    private void addGroups(final SlotList slots, final GameTables tables) {
         final List<String> rows = names(MARINES, i -> "marine." + (i + 1));
         final List<String> rowLabels = names(MARINES, i -> (i + 1) + " " + tables.specializations.names.get(i));
         slots.list(
@@ -131,8 +131,8 @@ final class MarineSlots {
                 "Wounds by card",
                 "Which Wounds does the Squad suffer?",
                 Group.Kind.PER_SUBJECT,
-                Slots.together(names(wounds, i -> "wound." + tables.cards.woundIndex.id(i)), List.of("wound.third")),
-                Slots.together(names(wounds, i -> wound(tables, i)), List.of("Third Wound")));
+                SlotList.together(names(wounds, i -> "wound." + tables.cards.woundIndex.id(i)), List.of("wound.third")),
+                SlotList.together(names(wounds, i -> wound(tables, i)), List.of("Third Wound")));
         slots.list(
                 "conditionCards",
                 "Conditions by card",
@@ -140,14 +140,14 @@ final class MarineSlots {
                 Group.Kind.PER_SUBJECT,
                 names(conditions, i -> "condition." + tables.cards.conditionIndex.id(i)),
                 names(conditions, i -> condition(tables, i)));
-        final Source[] sources = Source.values();
+        final ExperienceSource[] sources = ExperienceSource.values();
         slots.list(
                 "experienceSources",
                 "Where experience comes from",
                 "How much experience of the Squad comes from what?",
                 Group.Kind.PER_SUBJECT,
                 names(sources.length, i -> "experience." + id(sources[i])),
-                names(sources.length, i -> sources[i].label()));
+                names(sources.length, i -> GoalSlots.upper(sources[i].label())));
     }
 
     /** Returns e.g. {@code W06 deep}. */
@@ -161,24 +161,22 @@ final class MarineSlots {
     private static String condition(final GameTables tables, final int card) {
         final String id = tables.cards.conditionIndex.id(card);
         return id + " "
-                + tables.game.conditions().get(id).type().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+                + tables.game
+                        .conditions()
+                        .get(id)
+                        .type()
+                        .name()
+                        .toLowerCase(Locale.ROOT)
+                        .replace('_', ' ');
     }
 
     /** PULL BACK, Events and Encounters can take experience away (PH-END-5). */
-    private static boolean canCost(final Source source) {
-        return source == Source.COMBAT || source == Source.ENTRY;
+    private static boolean canCost(final ExperienceSource source) {
+        return source == ExperienceSource.COMBATS || source == ExperienceSource.EVENTS;
     }
 
-    private static String id(final Source source) {
-        return switch (source) {
-            case COMBAT -> "combats";
-            case TEST -> "tests";
-            case ENTRY -> "entries";
-            case OBJECTIVES -> "objectives";
-            case WOUND -> "wounds";
-            case EXTRA_ID -> "extraIds";
-            case ABILITY -> "abilities";
-        };
+    private static String id(final ExperienceSource source) {
+        return source.name().toLowerCase(Locale.ROOT);
     }
 
     void fill(final MissionState state, final Outcome into) {
@@ -208,7 +206,7 @@ final class MarineSlots {
             into.set(cards + wounds + 1 + card, squad.conditionsDrawn[card]);
         }
         into.set(experience, gained);
-        final int[] sources = state.record.experienceBySource;
+        final int[] sources = state.experienceBy;
         for (int source = 0; source < sources.length; source++) {
             into.set(experience + 1 + source, sources[source]);
         }

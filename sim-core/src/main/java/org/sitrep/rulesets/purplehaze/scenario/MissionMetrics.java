@@ -25,7 +25,7 @@ final class MissionMetrics {
 
     MissionMetrics(final MissionTables tables, final MissionTable mission) {
         final OutcomeLayout.Builder b = OutcomeLayout.builder().headline("primary");
-        final Slots slots = new Slots(b);
+        final SlotList slots = new SlotList(b);
         final int[] boxes = StoryReach.boxes(tables, mission);
         goals = new GoalSlots(slots, tables, mission, boxes);
         marines = new MarineSlots(slots, tables.components);

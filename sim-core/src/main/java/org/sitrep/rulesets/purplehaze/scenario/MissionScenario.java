@@ -75,8 +75,7 @@ public final class MissionScenario implements CompiledScenario {
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final MissionState state = newState();
-        return playout(
-                botId, maxDecisions, new MissionKey(), state, new CombatState(state.squad), MissionTrace.NONE);
+        return playout(botId, maxDecisions, new MissionKey(), state, new CombatState(state.squad), MissionTrace.NONE);
     }
 
     @Override

@@ -38,7 +38,7 @@ final class StorySlots {
     private final int encounters;
     private final int tests;
 
-    StorySlots(final Slots slots, final MissionTables tables, final MissionTable mission) {
+    StorySlots(final SlotList slots, final MissionTables tables, final MissionTable mission) {
         markers = IntStream.range(1, mission.eventEntry.length)
                 .filter(marker -> mission.eventEntry[marker] != MissionState.NONE)
                 .toArray();
@@ -63,7 +63,7 @@ final class StorySlots {
         addGroups(slots, definition, game, tables.encounters, mission.ownCards.length);
     }
 
-    private static void addResults(final Slots slots, final String name, final String label) {
+    private static void addResults(final SlotList slots, final String name, final String label) {
         for (int i = 0; i < RESULTS.size(); i++) {
             final Better better = i == 0 ? Better.HIGHER : i == 1 ? Better.LOWER : Better.NEUTRAL;
             slots.flag(
@@ -73,7 +73,7 @@ final class StorySlots {
         }
     }
 
-    private static void addTests(final Slots slots, final Trait trait) {
+    private static void addTests(final SlotList slots, final Trait trait) {
         final String name = "tests." + id(trait);
         slots.count(name + ".made", "Tests of " + label(trait), "tests", MOST_TESTS, Better.NEUTRAL);
         slots.count(name + ".passed", "Tests of " + label(trait) + " passed", "tests", MOST_TESTS, Better.HIGHER);
@@ -103,7 +103,7 @@ final class StorySlots {
     }
 
     private void addGroups(
-            final Slots slots,
+            final SlotList slots,
             final Mission mission,
             final GameData game,
             final EncounterTable table,
@@ -132,7 +132,7 @@ final class StorySlots {
     }
 
     private void addCards(
-            final Slots slots,
+            final SlotList slots,
             final String name,
             final String title,
             final GameData game,

@@ -25,10 +25,10 @@ final class TrackSlots {
     private final int actions;
     private final int supplies;
 
-    TrackSlots(final Slots slots, final MissionTable mission) {
+    TrackSlots(final SlotList slots, final MissionTable mission) {
         final int mostMinutes = mission.lastsAtMost + ClockTime.DAY; // its limit and one action more
         final int mostRounds =
-                mostMinutes / ClockTime.STEP + Slots.MARINES; // flying out wounded men alone takes no time
+                mostMinutes / ClockTime.STEP + SlotList.MARINES; // flying out wounded men alone takes no time
         hours = Math.min(MissionRecord.MOST_HOURS, mission.lastsAtMost / Clock.HOUR) + 1;
         time = slots.hours("hours", "Duration", mostMinutes, Better.NEUTRAL);
         slots.hours("hours.march", "Hours marched", mostMinutes, Better.NEUTRAL);
@@ -43,7 +43,7 @@ final class TrackSlots {
 
     /** Adds what a track shows in the end, and its course. */
     private int addTrack(
-            final Slots slots,
+            final SlotList slots,
             final int clock,
             final String name,
             final String unit,
@@ -68,19 +68,19 @@ final class TrackSlots {
         return first;
     }
 
-    private static int addActions(final Slots slots, final int mostRounds) {
+    private static int addActions(final SlotList slots, final int mostRounds) {
         final int first = slots.count("rounds", "Action Rounds", "rounds", mostRounds, Better.NEUTRAL);
         slots.count("marches", "Marches", "Marches", mostRounds, Better.NEUTRAL);
         slots.count("marches.forced", "Forced Marches", "Marches", mostRounds, Better.LOWER);
         slots.count("bivouacs", "Bivouacs, Night Bivouacs apart", "Bivouacs", mostRounds, Better.NEUTRAL);
         slots.count("bivouacs.night", "Night Bivouacs", "Bivouacs", mostRounds, Better.NEUTRAL);
         slots.count("firstAid", "Times First Aid is given", "times", MOST_STEPS, Better.NEUTRAL);
-        slots.count("flights", "Helicopters", "helicopters", Slots.MARINES + 1, Better.NEUTRAL);
+        slots.count("flights", "Helicopters", "helicopters", SlotList.MARINES + 1, Better.NEUTRAL);
         slots.count("eaz", "Times an EAZ raises Threat", "times", MOST_STEPS, Better.LOWER);
         return first;
     }
 
-    private static int addSupplies(final Slots slots) {
+    private static int addSupplies(final SlotList slots) {
         final int first = slots.count(
                 "ammo.spent", "Steps of ammo and grenades spent in combats", "steps", MOST_STEPS, Better.LOWER);
         slots.count("rations", "Rations eaten", "rations", MOST_STEPS, Better.NEUTRAL);
@@ -93,7 +93,7 @@ final class TrackSlots {
         return first;
     }
 
-    private static void addGroups(final Slots slots) {
+    private static void addGroups(final SlotList slots) {
         slots.list(
                 "time",
                 "Where the time goes",
@@ -183,7 +183,7 @@ final class TrackSlots {
         int points = 0;
         int abilities = 0;
         int charms = 0;
-        for (int marine = 0; marine < Slots.MARINES; marine++) {
+        for (int marine = 0; marine < SlotList.MARINES; marine++) {
             points += squad.boonPoints[marine];
             abilities += squad.abilityUsed[marine];
             charms += squad.charmUsed[marine] + squad.woundsIgnored[marine];

@@ -23,6 +23,8 @@ import org.sitrep.strategy.Decision;
 public final class Equipment {
     /** The option to hand over nothing (more). */
     public static final int NOTHING = 0;
+    /** The giver of what comes out of the supply. */
+    public static final int SUPPLY = 6;
     /** The receiver of what is dropped. */
     public static final int DROP = 7;
 
@@ -30,8 +32,10 @@ public final class Equipment {
     private static final int MOST_SWAPS = 12;
 
     private static final int PRESENT = 1 << 20;
-    static final int LOW_SIDE = 1 << 13;
-    static final int IS_WEAPON = 1 << 12;
+    /** Bit of an item that is a marker on its second side. */
+    public static final int LOW_SIDE = 1 << 13;
+    /** Bit of an item that is a weapon. */
+    public static final int IS_WEAPON = 1 << 12;
 
     private Equipment() {}
 
@@ -194,7 +198,8 @@ public final class Equipment {
         return !claymore && (shedding || !radio);
     }
 
-    static int pack(final int item, final int from, final int to) {
+    /** Packs a handover of an item: a weapon or gear with {@link #IS_WEAPON} or {@link #LOW_SIDE} where they apply. */
+    public static int pack(final int item, final int from, final int to) {
         return PRESENT | item | from << 14 | to << 17;
     }
 
@@ -206,7 +211,8 @@ public final class Equipment {
         return (item & LOW_SIDE) != 0 ? gear.loadLow[item(item)] : gear.loadFull[item(item)];
     }
 
-    static boolean canTake(final SquadState squad, final int marine, final int item) {
+    /** Returns whether a Marine may use and can carry an item more, packed as in {@link #pack}. */
+    public static boolean canTake(final SquadState squad, final int marine, final int item) {
         if (load(squad, marine) + weight(squad, item) > capacity(squad, marine)) {
             return false;
         }
@@ -220,6 +226,17 @@ public final class Equipment {
         }
         final int at = marine * squad.tables.gear.count + item(item);
         return squad.gearFull[at] + squad.gearLow[at] < squad.tables.gear.maxPerMarine[item(item)];
+    }
+
+    /** Gives a Marine what comes out of the supply (PH-EQ-1). */
+    public static void issue(final SquadState squad, final int handover) {
+        final int marine = to(handover);
+        if (isWeapon(handover)) {
+            addWeapon(squad, marine, item(handover));
+        } else {
+            final int[] markers = (handover & LOW_SIDE) != 0 ? squad.gearLow : squad.gearFull;
+            markers[marine * squad.tables.gear.count + item(handover)]++;
+        }
     }
 
     static void apply(final SquadState squad, final int handover, final SquadTrace trace) {

@@ -91,6 +91,22 @@ public final class MarineCards {
         abilityAmount[marine] = profiles.abilityAmount[dealt];
     }
 
+    /** Takes a Marine's Profile away. */
+    void takeAway(final int marine) {
+        profile[marine] = Index.NONE;
+        damageThreshold[marine] = 0;
+        stressThreshold[marine] = 0;
+        loadCapacity[marine] = 0;
+        Arrays.fill(traits, marine * TRAITS, (marine + 1) * TRAITS, 0);
+        ability[marine] = Index.NONE;
+        abilityUses[marine] = 0;
+        abilityFocus[marine] = 0;
+        abilityStrike[marine] = 0;
+        abilityCrit[marine] = 0;
+        abilityAmount[marine] = 0;
+        setLevel(marine, 1);
+    }
+
     /** Turns a Marine's Specialization card to a level 1-4. */
     public void setLevel(final int marine, final int reached) {
         if (level[marine] == reached) {

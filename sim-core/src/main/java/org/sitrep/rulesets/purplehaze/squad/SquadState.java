@@ -69,6 +69,8 @@ public final class SquadState {
     public long ownedWeapons;
     /** Profiles that Events have put into the pool, as a mask (PH-MAR-7). */
     public long profilesFound;
+    /** Lucky Charms that are out of the game, or with a man who is not with the Squad, as a mask (PH-CHM-1). */
+    public int charmsOut;
     /** Markers on their fuller side at {@code marine * gear + g}; of one-sided gear too. */
     public final int[] gearFull;
     /** Markers on their second side at {@code marine * gear + g}. */
@@ -137,6 +139,7 @@ public final class SquadState {
         conditionDeck = start.conditionDeck;
         ownedWeapons = 0;
         profilesFound = 0;
+        charmsOut = 0;
         shed = 0;
     }
 
@@ -149,6 +152,67 @@ public final class SquadState {
         Arrays.fill(woundsSuffered, 0);
         Arrays.fill(conditionsDrawn, 0);
         boonUsed = 0;
+    }
+
+    /** Nobody is there yet, no card is dealt and nothing owned: as a campaign begins that draws its own men. */
+    public void disband() {
+        inCombat = false;
+        pointMan = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            vacate(marine);
+        }
+        layDownEquipment();
+        renewUses();
+        woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
+        conditionDeck = (1 << tables.cards.conditions) - 1;
+        ownedWeapons = 0;
+        profilesFound = 0;
+        charmsOut = 0;
+        shed = 0;
+    }
+
+    /** Leaves a place empty: whoever was there is gone with all that is his. */
+    public void vacate(final int marine) {
+        cards.takeAway(marine);
+        damage[marine] = 0;
+        cubes[marine] = 0;
+        wound[marine] = NONE;
+        stress[marine] = 0;
+        condition[marine] = NONE;
+        conditionCubes[marine] = 0;
+        experience[marine] = 0;
+        boonPoints[marine] = 0;
+        boonCard[marine] = NONE;
+        charm[marine] = NONE;
+        extraId[marine] = NONE;
+        holder[marine] = NONE;
+        killed &= ~(1 << marine);
+        evacuate(1 << marine);
+    }
+
+    /** Puts a man into an empty place, new to the Squad: at level 1, and without experience, Stress or anything else (PH-MAR-4). */
+    public void enlist(final int marine, final int profile) {
+        cards.dealProfile(marine, profile);
+        cards.setLevel(marine, 1);
+        holder[marine] = marine;
+        evacuated &= ~(1 << marine);
+        countPresent();
+    }
+
+    /** Nobody carries anything: equipment goes back into the supply (PH-SQD-2). */
+    public void layDownEquipment() {
+        Arrays.fill(weapons, NONE);
+        Arrays.fill(gearFull, 0);
+        Arrays.fill(gearLow, 0);
+    }
+
+    /** Returns the Lucky Charms that nobody holds and that are not out of the game, as a mask (PH-SET-4, PH-CHM-1). */
+    public int charmPile() {
+        int pile = (1 << tables.charms.count) - 1 & ~charmsOut;
+        for (int marine = 0; marine < MARINES; marine++) {
+            pile &= charm[marine] == NONE ? pile : ~(1 << charm[marine]);
+        }
+        return pile;
     }
 
     /** Takes Marines out of the Squad for good; their IDs stay where they are. */

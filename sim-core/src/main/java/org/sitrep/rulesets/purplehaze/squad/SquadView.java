@@ -12,6 +12,9 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
  * <p>Marines are 0-5 (own ID less one).
  */
 public final class SquadView {
+    /** Marines in a Squad. */
+    public static final int MARINES = SquadState.MARINES;
+
     private final SquadState squad;
 
     /** Looks at a Squad. */
@@ -87,6 +90,45 @@ public final class SquadView {
         return -1;
     }
 
+    /** Returns the Damage of all Marines with the Squad. */
+    public int damageOfAll() {
+        int damage = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            damage += squad.isPresent(marine) ? squad.damage[marine] : 0;
+        }
+        return damage;
+    }
+
+    /** Returns how often the Squad can still give First Aid with its Kits. */
+    public int firstAidSteps() {
+        final int kit = squad.tables.gear.firstAid;
+        int steps = 0;
+        for (int marine = 0; marine < SquadState.MARINES && kit != SquadState.NONE; marine++) {
+            steps += squad.isPresent(marine) ? Equipment.steps(squad, marine, kit) : 0;
+        }
+        return steps;
+    }
+
+    /** Returns who holds an ID, or -1. */
+    public int holder(final int id) {
+        return squad.holder[id];
+    }
+
+    /** Returns the Point Man. */
+    public int pointMan() {
+        return squad.pointMan;
+    }
+
+    /** Returns the Strike dice that a Marine has more in Perception as Point Man. */
+    public int pointManStrike(final int marine) {
+        return squad.cards.skillStrike[MarineCards.at(marine, SkillId.POINT_MAN)];
+    }
+
+    /** Returns the Boon points of a Marine. */
+    public int boonPoints(final int marine) {
+        return squad.boonPoints[marine];
+    }
+
     // Cards
 
     /** Returns whether a Marine has an Ability. */
@@ -126,6 +168,11 @@ public final class SquadView {
         return squad.test.successes();
     }
 
+    /** Returns whether the test in hand is a Trait test. */
+    public boolean isTraitTest() {
+        return squad.test.isTraitTest();
+    }
+
     /** Returns the mean of the successes of the test in hand with the dice as they are, exact. */
     public double testMean() {
         final TestInHand test = squad.test;
@@ -157,5 +204,65 @@ public final class SquadView {
     /** Returns whether a weapon will do as a main weapon. */
     public boolean isMainWeapon(final int weapon) {
         return squad.tables.weapons.main[weapon];
+    }
+
+    /** Returns whether anybody may use a weapon, whatever his Specialization. */
+    public boolean forEverybody(final int weapon) {
+        return squad.tables.weapons.users[weapon] == (1 << MARINES) - 1;
+    }
+
+    /** Returns the Load of a weapon. */
+    public int weaponLoad(final int weapon) {
+        return squad.tables.weapons.load[weapon];
+    }
+
+    // Gear
+
+    /** Returns whether gear is the First Aid Kit. */
+    public boolean isFirstAidKit(final int gear) {
+        return gear == squad.tables.gear.firstAid;
+    }
+
+    /** Returns whether gear is the Flak Jacket. */
+    public boolean isFlakJacket(final int gear) {
+        return gear == squad.tables.gear.flakJacket;
+    }
+
+    /** Returns whether gear is the Extra Ration. */
+    public boolean isRation(final int gear) {
+        return gear == squad.tables.gear.ration;
+    }
+
+    /** Returns whether gear is thrown at the Enemy. */
+    public boolean isThrown(final int gear) {
+        for (int mode = squad.tables.modes.firstThrown; mode < squad.tables.modes.count; mode++) {
+            if (squad.tables.modes.spends[mode] == gear) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether gear is the attachment of a weapon that a Marine holds. */
+    public boolean helpsWeapon(final int marine, final int gear) {
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
+            final int weapon = weapon(marine, i);
+            for (int m = 0; weapon != SquadState.NONE && m < modesOf(weapon); m++) {
+                if (squad.tables.modes.attachment[firstMode(weapon) + m] == gear) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a weapon that a Marine holds spends a kind of gear. */
+    public boolean feedsWeapon(final int marine, final int gear) {
+        return Supply.feedsWeapon(squad, marine, gear);
+    }
+
+    /** Returns how many uses of a kind of gear a Marine has left. */
+    public int steps(final int marine, final int gear) {
+        return Equipment.steps(squad, marine, gear);
     }
 }

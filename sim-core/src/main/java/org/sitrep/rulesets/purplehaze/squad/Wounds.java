@@ -98,6 +98,7 @@ public final class Wounds {
         }
         trace.woundIgnored(marine, card);
         squad.woundsIgnored[marine]++;
+        squad.charmsOut |= 1 << squad.charm[marine];
         squad.charm[marine] = SquadState.NONE;
         return true;
     }

@@ -38,7 +38,8 @@ abstract class EntryStory extends MapStory {
     @Override
     public void eventRevealed(final int marker) {
         final String entry = definition().events().get(Integer.toString(marker)).entry();
-        narrator.heading("Event " + marker + ": " + definition().entries().get(entry).title());
+        narrator.heading(
+                "Event " + marker + ": " + definition().entries().get(entry).title());
     }
 
     @Override
@@ -67,7 +68,8 @@ abstract class EntryStory extends MapStory {
 
     @Override
     public void optionTaken(final int ofStep, final int taken) {
-        final Entry.Option chosen = List.copyOf(story.definition(ofStep).choose().values()).get(taken);
+        final Entry.Option chosen =
+                List.copyOf(story.definition(ofStep).choose().values()).get(taken);
         narrator.line("> " + chosen.text() + option + ".");
     }
 
@@ -154,7 +156,8 @@ abstract class EntryStory extends MapStory {
     @Override
     public void begins() {
         final List<CombatBox> boxes = List.copyOf(state.tables.game.combats().values());
-        narrator.heading("Combat " + mission.combats + ": " + boxes.get(mission.record.box).title());
+        narrator.heading("Combat " + mission.combats + ": "
+                + boxes.get(mission.record.box).title());
     }
 
     @Override

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.sitrep.ruleset.Narrator;
-import org.sitrep.rulesets.purplehaze.mission.MissionRecord;
-import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Source;
+import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.CardTables;
@@ -18,13 +17,13 @@ final class Reckoning {
     private Reckoning() {}
 
     static void tell(final MissionState state, final Narrator narrator) {
-        final StringBuilder table = new StringBuilder(
-                line("Marine", "", "Wound", "Stress", "Condition", "Kills", "XP"));
+        final StringBuilder table =
+                new StringBuilder(line("Marine", "", "Wound", "Stress", "Condition", "Kills", "XP"));
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             table.append(row(state, marine));
         }
         narrator.board(table.toString().stripTrailing());
-        narrator.line("Experience of the Squad: " + experience(state.record) + ".");
+        narrator.line("Experience of the Squad: " + experience(state) + ".");
     }
 
     private static String row(final MissionState state, final int marine) {
@@ -62,11 +61,11 @@ final class Reckoning {
         return (squad.evacuated >>> marine & 1) != 0 ? "evacuated" : "";
     }
 
-    private static String experience(final MissionRecord record) {
+    private static String experience(final MissionState state) {
         final List<String> parts = new ArrayList<>();
         int sum = 0;
-        for (final Source source : Source.values()) {
-            final int amount = record.experienceBySource[source.ordinal()];
+        for (final ExperienceSource source : ExperienceSource.values()) {
+            final int amount = state.experienceBy[source.ordinal()];
             sum += amount;
             if (amount != 0) {
                 parts.add(amount + " " + source.label());

@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.purplehaze.story;
 
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Tells in words what happens to the Marines: Wounds, Stress, equipment, and what they play. */
-abstract class SquadStory extends MissionTrace {
+abstract class SquadStory extends CampaignTrace {
     final CombatState state;
     final Narrator narrator;
 
@@ -59,14 +59,14 @@ abstract class SquadStory extends MissionTrace {
 
     @Override
     public void gearLost(final int marine, final int gear) {
-        narrator.line("  " + Wording.marineFirst(state, marine) + " loses a step of "
-                + state.tables.gear.index.id(gear) + ".");
+        narrator.line("  " + Wording.marineFirst(state, marine) + " loses a step of " + state.tables.gear.index.id(gear)
+                + ".");
     }
 
     @Override
     public void weaponFound(final int marine, final int weapon) {
-        narrator.line("  " + Wording.marineFirst(state, marine) + " takes " + state.tables.weapons.index.id(weapon)
-                + ".");
+        narrator.line(
+                "  " + Wording.marineFirst(state, marine) + " takes " + state.tables.weapons.index.id(weapon) + ".");
     }
 
     @Override

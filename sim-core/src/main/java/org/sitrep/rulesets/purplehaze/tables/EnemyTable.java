@@ -20,10 +20,16 @@ public final class EnemyTable {
     public static final int SNIPER = 3;
     /** The type of a Leader. */
     public static final int LEADER = 4;
+    /** The type of a tank; the last, so that a report of combats without tanks leaves it out. */
+    public static final int TANK = 5;
+    /** Strike dice that a tank adds to its own one (GAP-16). */
+    public static final int TANK_STRIKE = 2;
+    /** Crit dice that a tank adds (GAP-16). */
+    public static final int TANK_CRIT = 1;
     /** What a report calls each type. */
-    public static final List<String> TYPE_NAMES = List.of("Fighter", "Elite", "RPD", "Sniper", "Leader");
+    public static final List<String> TYPE_NAMES = List.of("Fighter", "Elite", "RPD", "Sniper", "Leader", "Tank");
     /** What metric names call each type. */
-    public static final List<String> TYPE_IDS = List.of("fighter", "elite", "rpd", "sniper", "leader");
+    public static final List<String> TYPE_IDS = List.of("fighter", "elite", "rpd", "sniper", "leader", "tank");
 
     /** Ids of the units. */
     public final List<String> ids;
@@ -39,7 +45,7 @@ public final class EnemyTable {
     public final long[] unitsOfType = new long[TYPES];
     /** Strike dice that an Elite adds to his own one (AMB-55). */
     public final int eliteExtraStrike;
-    /** The most Hit Points and Soft Cover that any unit has together: what kills the toughest. */
+    /** The most Hit Points and Soft Cover that any unit has together that may lie face down: what kills the toughest. */
     public final int toughest;
 
     EnemyTable(final GameData game, final Options options) {
@@ -67,7 +73,7 @@ public final class EnemyTable {
         eliteExtraStrike = options.eliteStrike() == Options.EliteStrike.TWO ? 1 : 0;
         int most = 0;
         for (int u = 0; u < units; u++) {
-            most = Math.max(most, hitPoints[u] + soft[u]);
+            most = type[u] == TANK ? most : Math.max(most, hitPoints[u] + soft[u]);
         }
         toughest = most;
     }

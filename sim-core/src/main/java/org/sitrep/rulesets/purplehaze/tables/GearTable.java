@@ -42,6 +42,8 @@ public final class GearTable {
     public final int claymoreStrike;
     /** Crit dice of the Claymore. */
     public final int claymoreCrit;
+    /** Whether the Claymore can hit a tank. */
+    public final boolean claymoreAntiTank;
 
     GearTable(final GameData game) {
         index = new Index(game.gear());
@@ -75,6 +77,8 @@ public final class GearTable {
         claymoreFocus = test.focus();
         claymoreStrike = test.strike();
         claymoreCrit = test.crit();
+        claymoreAntiTank =
+                claymore != Index.NONE && game.gear().get(index.id(claymore)).antiTank();
     }
 
     private int first(final GameData game, final Gear.Use use) {

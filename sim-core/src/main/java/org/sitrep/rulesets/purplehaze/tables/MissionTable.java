@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
@@ -44,6 +45,10 @@ public final class MissionTable {
     public final int[] eventSpace = new int[MOST_EVENTS + 1];
     /** First step of each Event marker's entry, or {@link Index#NONE} where there is no such marker, by number 1-8. */
     public final int[] eventEntry = new int[MOST_EVENTS + 1];
+    /** Whether an Event marker lies on a Space at the start. */
+    public final boolean[] eventAtStart = new boolean[MapTable.MOST_SPACES];
+    /** Whether the briefing names a Space. */
+    public final boolean[] briefed = new boolean[MapTable.MOST_SPACES];
     /** Objectives. */
     public final ObjectiveTable objectives;
     /** First step of the Random Combat's entry. */
@@ -107,6 +112,14 @@ public final class MissionTable {
             final int marker = Integer.parseInt(event.number());
             eventSpace[marker] = space(map, event.at());
             eventEntry[marker] = firstStep.applyAsInt(event.entry());
+            if (eventSpace[marker] != Index.NONE) {
+                eventAtStart[eventSpace[marker]] = true;
+            }
+        }
+        for (int space = 0; space < map.count; space++) {
+            briefed[space] = Pattern.compile("\\b" + map.name(space) + "\\b")
+                    .matcher(mission.briefing())
+                    .find();
         }
         objectives = new ObjectiveTable(tables, mission);
         randomCombat = firstStep.applyAsInt(mission.randomCombat());

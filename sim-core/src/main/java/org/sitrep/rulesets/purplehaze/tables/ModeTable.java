@@ -41,6 +41,8 @@ public final class ModeTable {
     public final boolean[] hitsFrontRow;
     /** Whether its hits ignore Hard Cover. */
     public final boolean[] ignoresHardCover;
+    /** Whether it can hit a tank. */
+    public final boolean[] antiTank;
     /** Whether an Aimed Shot ignores lines of sight. */
     public final boolean[] aimedIgnoresLineOfSight;
     /** Hard Cover that an Aimed Shot ignores. */
@@ -82,6 +84,7 @@ public final class ModeTable {
         ignoresLineOfSight = new boolean[count];
         hitsFrontRow = new boolean[count];
         ignoresHardCover = new boolean[count];
+        antiTank = new boolean[count];
         aimedIgnoresLineOfSight = new boolean[count];
         aimedIgnoresHardCover = new int[count];
         launchesSmoke = new boolean[count];
@@ -112,6 +115,7 @@ public final class ModeTable {
                 spends[m] = gear.index.of(definition.id());
                 attachment[m] = Index.NONE;
                 ignoresLineOfSight[m] = definition.ignoresLineOfSight();
+                antiTank[m] = definition.antiTank();
                 put(m, definition.fire().get());
                 m++;
             }
@@ -139,6 +143,7 @@ public final class ModeTable {
         ignoresLineOfSight[m] = definition.overhead(); // PH-LOS-5
         hitsFrontRow[m] = definition.hitsFrontRow();
         ignoresHardCover[m] = definition.ignoresHardCover();
+        antiTank[m] = definition.antiTank();
         aimedIgnoresLineOfSight[m] = definition.aimedIgnoresLineOfSight();
         aimedIgnoresHardCover[m] = definition.aimedIgnoresHardCover();
         launchesSmoke[m] = definition.overhead();

@@ -65,6 +65,8 @@ public final class Readings {
     public final boolean burdensAddUp;
     /** AMB-21: by night there is no ordinary Bivouac. */
     public final boolean onlyNightBivouacByNight;
+    /** AMB-22: Profiles not chosen come back when all places are filled. */
+    public final boolean profilesBackAtTheEnd;
     /** AMB-56: a Mission without an objective is worth nothing. */
     public final boolean failedMissionIsWorthNothing;
     /** PH-OPT-1: Hidden Enemies. */
@@ -99,6 +101,7 @@ public final class Readings {
         evacNeedsLightAllAlong = options.evacLight() == Options.EvacLight.ALL_ALONG;
         burdensAddUp = options.burdens() == Options.Burdens.ADD_UP;
         onlyNightBivouacByNight = options.ordinaryBivouacAtNight() == Options.OrdinaryBivouac.FORBIDDEN;
+        profilesBackAtTheEnd = options.profileDraw() == Options.ProfileDraw.BACK_AT_THE_END;
         failedMissionIsWorthNothing = options.failedMission() == Options.FailedMission.NOTHING;
         hiddenEnemies = options.hiddenEnemies();
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.Force;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
@@ -36,6 +37,8 @@ public final class SetUpTable {
     public final int[] enemySpace;
     /** The type of each Enemy, in the order of placement: {@link EnemyTable#FIGHTER} and so on. */
     public final int[] enemyType;
+    /** The spaces of the Enemies who may lie face down: of all but tanks. */
+    public final int[] hidingSpace;
     /** Tactics markers fixed at the bottom of the queue, the first to be resolved first. */
     public final int[] tacticsAtBottom;
     /** Tactics markers drawn into the queue. */
@@ -77,6 +80,10 @@ public final class SetUpTable {
         final List<Integer> types = types(box, effects);
         enemyType = types.stream().mapToInt(Integer::intValue).toArray();
         enemySpace = spaces(game, box, spaces, types.size());
+        hidingSpace = IntStream.range(0, enemySpace.length)
+                .filter(i -> enemyType[i] != EnemyTable.TANK)
+                .map(i -> enemySpace[i])
+                .toArray();
         tacticsAtBottom = bottom(box, effects, markers);
         tacticsPool = pool(game, effects, markers);
         tacticsOfPool = new boolean[tacticsPool.length];

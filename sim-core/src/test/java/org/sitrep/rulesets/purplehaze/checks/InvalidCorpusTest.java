@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -29,6 +31,13 @@ class InvalidCorpusTest {
     private static final String FOLDER = "invalid";
     private static final Pattern EXPECTED = Pattern.compile("# ([A-Z]+[0-9]{3}) (?:(\\S+):)?([0-9]+):([0-9]+)");
 
+    /** Each file is read once for all tests: that is what takes longest. */
+    private static final Map<String, List<Finding>> FINDINGS = new HashMap<>();
+
+    private static List<Finding> findings(final String file) {
+        return FINDINGS.computeIfAbsent(file, name -> Content.load(name).findings());
+    }
+
     static List<String> files() {
         return Content.filesIn(FOLDER);
     }
@@ -36,7 +45,7 @@ class InvalidCorpusTest {
     @ParameterizedTest
     @MethodSource("files")
     void eachFileIsCaughtWhereItSays(final String file) throws IOException {
-        final List<String> found = Content.load(file).findings().stream()
+        final List<String> found = findings(file).stream()
                 .map(finding -> finding.code() + " " + finding.mark())
                 .toList();
         assertEquals(expected(file), found);
@@ -45,7 +54,7 @@ class InvalidCorpusTest {
     @ParameterizedTest
     @MethodSource("files")
     void eachFindingSaysWhatIsWrongAndWhatToDo(final String file) {
-        for (final Finding finding : Content.load(file).findings()) {
+        for (final Finding finding : findings(file)) {
             assertAll(
                     finding.toString(),
                     () -> assertFalse(finding.message().isBlank()),

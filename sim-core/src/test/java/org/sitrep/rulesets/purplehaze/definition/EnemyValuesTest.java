@@ -35,6 +35,7 @@ class EnemyValuesTest {
             S5 sniper 3 3
             S6 sniper 4 2
             S7 leader 4 2
+            TK1 tank 8 0
             """;
 
     /** id, cost, Focus, Crit, AddTactic, HardMove, whether it attacks. */

@@ -24,10 +24,10 @@ class ProvenanceTest {
     @ParameterizedTest
     @CsvSource({
         "board, 0, 0, 15",
-        "weapons, 55, 4, 145",
-        "gear, 55, 0, 24",
+        "weapons, 55, 4, 147",
+        "gear, 55, 0, 26",
         "fireSupport, 6, 0, 5",
-        "enemies, 2, 0, 43",
+        "enemies, 3, 0, 45",
         "eliminatedTrack, 2, 4, 0",
         "combatMarkers, 3, 0, 36",
         "tactics, 33, 15, 0",
@@ -123,7 +123,7 @@ class ProvenanceTest {
         "gear.m60-bipod, attachment.cost attachment.crit attachment.strike attachment.weapon count loads.0 name use",
         "fireSupport, airStrike.hardCoverGoneFrom airStrike.hitsBeyondD3 airStrike.rows "
                 + "artillery.hardCoverGoneFrom artillery.hitsBeyondD3 artillery.rows",
-        "enemies, specialists.S1.type specialists.S2.type",
+        "enemies, specialists.S1.type specialists.S2.type specialists.TK1.type",
         "eliminatedTrack, 3 4",
         "combatMarkers, CM09.crit CM09.focus CM09.hardMove",
         "wounds.W01, number stress",

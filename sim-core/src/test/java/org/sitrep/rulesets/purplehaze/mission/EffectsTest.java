@@ -90,7 +90,7 @@ class EffectsTest {
                         t -> t.rolls("luckyCharm 3 of 5"),
                         "charm 4: -1 to 3; charmPile: 5 to 4"),
                 row(EffectOp.CHARMS, "who: scout, charms: 1", t -> t.squad.charm[3] = 2, ""),
-                row(EffectOp.CHARMS, "who: scout, charms: 1", t -> t.state.charmPile = 0, ""),
+                row(EffectOp.CHARMS, "who: scout, charms: 1", t -> t.squad.charmsOut = -1, ""),
                 row(EffectOp.AMMO, "who: infantryman, ammo: 1", "mg-ammo 3: 1 to 2"),
                 row(EffectOp.AMMO, "who: squad-leader, ammo: -1", "auto-ammo 1: 2 to 1"),
                 row(EffectOp.GEAR, "who: scout, gear: frag, steps: 2", "frag 4: 0 to 2"),

@@ -11,7 +11,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /** What must be true of a Mission whenever a player is asked something: tracks in range, markers once, cards and equipment conserved, every ID held. */
-final class MissionInvariants {
+public final class MissionInvariants {
     private static final int NONE = MissionState.NONE;
     private static final int MARINES = SquadState.MARINES;
 
@@ -20,7 +20,8 @@ final class MissionInvariants {
     private final GameTables tables;
     private int minutesBefore;
 
-    MissionInvariants(final MissionState state) {
+    /** Looks at a Mission. */
+    public MissionInvariants(final MissionState state) {
         this.state = state;
         squad = state.squad;
         tables = squad.tables;
@@ -31,7 +32,7 @@ final class MissionInvariants {
      *
      * @param kind what is being asked, an {@link Ask}; what holds only once all is settled is checked when the Squad's action is asked for
      */
-    void check(final int kind) {
+    public void check(final int kind) {
         tracksAreInRange();
         markersAreOnce();
         logAndObjectivesAreKnown();
@@ -104,7 +105,7 @@ final class MissionInvariants {
 
     private void boonCardsAndCharmsAreOnce() {
         int boons = state.boonDeck;
-        int charms = state.charmPile;
+        int charms = squad.charmPile();
         for (int marine = 0; marine < MARINES; marine++) {
             final int card = squad.boonCard[marine];
             if (card != NONE) {

@@ -10,7 +10,6 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
-import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Source;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 
@@ -67,11 +66,11 @@ class MissionRecordTest {
         e.squad.extraId[0] = 5;
         e.squad.holder[5] = 0;
         e.end(MissionEnd.CALLED_BACK);
-        final int[] bySource = e.state.record.experienceBySource;
+        final int[] bySource = e.state.experienceBy;
         final int wound = e.squad.tables.cards.woundExperience[e.squad.wound[1]];
-        assertEquals(1, bySource[Source.EXTRA_ID.ordinal()]);
+        assertEquals(1, bySource[ExperienceSource.IDS.ordinal()]);
         assertTrue(wound > 0);
-        assertEquals(wound, bySource[Source.WOUND.ordinal()]);
+        assertEquals(wound, bySource[ExperienceSource.WOUNDS.ordinal()]);
         assertEquals(
                 Arrays.stream(e.squad.experience).sum(), Arrays.stream(bySource).sum());
         assertArrayEquals(e.squad.experience, e.state.record.experience);

@@ -10,7 +10,7 @@ import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 
 /** Answers as a test scripts it: a question that is not the next of the script fails, as does one that is never asked. */
-final class ScriptedBot extends Bot<GameView> {
+public final class ScriptedBot extends Bot<GameView> {
     private final Deque<Answer> script = new ArrayDeque<>();
 
     /** An answer to a kind of question; {@code options} are demanded if they are not null. */
@@ -21,16 +21,18 @@ final class ScriptedBot extends Bot<GameView> {
         }
     }
 
-    void answer(final int kind, final int option) {
+    /** Adds an answer to the script. */
+    public void answer(final int kind, final int option) {
         script.add(new Answer(kind, option, null));
     }
 
-    void answerOf(final int kind, final int option, final int... options) {
+    /** Adds an answer to a question whose options are demanded. */
+    public void answerOf(final int kind, final int option, final int... options) {
         script.add(new Answer(kind, option, options));
     }
 
     /** Fails if a scripted answer was never asked for. */
-    void assertUsed() {
+    public void assertUsed() {
         if (!script.isEmpty()) {
             throw new AssertionError("never asked: " + script);
         }

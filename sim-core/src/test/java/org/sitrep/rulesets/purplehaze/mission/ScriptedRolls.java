@@ -15,20 +15,22 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
  * <p>A line of the script is the method and its result, e.g. {@code traitTest 2}; a pick is counted from 0, a die from 1, a test in successes. What may follow is demanded of the roll:
  * {@code traitTest 2 by 4 3F 5S 0C}, {@code randomMarine 0 of 6}.
  */
-final class ScriptedRolls extends Rolls {
+public final class ScriptedRolls extends Rolls {
     private final Deque<String> script = new ArrayDeque<>();
     private final List<String> made = new ArrayList<>();
 
-    ScriptedRolls(final GameTables tables) {
+    /** Begins an empty script. */
+    public ScriptedRolls(final GameTables tables) {
         super(new MissionKey(), tables.totals, tables.faces);
     }
 
-    void expect(final String... lines) {
+    /** Adds lines to the script. */
+    public void expect(final String... lines) {
         script.addAll(List.of(lines));
     }
 
     /** Fails if a scripted roll was never made. */
-    void assertUsed() {
+    public void assertUsed() {
         if (!script.isEmpty()) {
             throw new AssertionError("never rolled: " + script + "; rolled before: " + made);
         }
@@ -169,5 +171,20 @@ final class ScriptedRolls extends Rolls {
     @Override
     public int gamble(final int entry, final int again) {
         return take("gamble", "");
+    }
+
+    @Override
+    public int profileCard(final int marine, final int nth, final int count) {
+        return pickFor("profileCard", marine, count);
+    }
+
+    @Override
+    public int restFirstDie(final int nth) {
+        return take("restFirstDie", "");
+    }
+
+    @Override
+    public int restSecondDie(final int nth) {
+        return take("restSecondDie", "");
     }
 }

@@ -117,7 +117,7 @@ class StoryWalkTest {
         final SquadState squad = wander.squad;
         final GameTables tables = wander.tables.components;
         int boons = wander.state.boonDeck;
-        int charms = wander.state.charmPile;
+        int charms = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             assertTrue(squad.experience[marine] >= 0 && squad.boonPoints[marine] >= 0, "less than nothing");
             if (squad.isPresent(marine)) {

@@ -171,7 +171,6 @@ final class Tale {
     void begin() {
         state.reset(tables.missions[0], 0, 0);
         state.boonDeck = (1 << tables.components.boons.count) - 1;
-        state.charmPile = (1 << tables.components.charms.count) - 1;
         before = all();
     }
 
@@ -334,7 +333,7 @@ final class Tale {
         all.put("endsAfterEntry", String.valueOf(state.endsAfterEntry));
         all.put("end", String.valueOf(state.end));
         all.put("boonDeck", String.valueOf(Integer.bitCount(state.boonDeck)));
-        all.put("charmPile", String.valueOf(Integer.bitCount(state.charmPile)));
+        all.put("charmPile", String.valueOf(Integer.bitCount(squad.charmPile())));
         all.put("owned", names(squad.ownedWeapons, tables.components.weapons.index));
         all.put("profiles", names(squad.profilesFound, tables.components.profiles.index));
         all.put("present", Integer.toBinaryString(squad.present));

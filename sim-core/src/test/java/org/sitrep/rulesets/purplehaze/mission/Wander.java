@@ -59,7 +59,6 @@ final class Wander {
         squad.reset(start);
         state.reset(tables.missions[mission], 0, 0);
         parts.boonDeck.shuffle();
-        state.charmPile = (1 << tables.components.charms.count) - 1;
         seat.begin(walk.set(SEED, index));
     }
 

@@ -22,6 +22,7 @@ import org.sitrep.scenario.ScenarioLoader;
  */
 class BotMemoryTest {
     private static final int MISSIONS = 3000;
+    private static final int MISSIONS_ON_THE_MAP = 100;
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "drill", "rifleman"})
@@ -35,6 +36,19 @@ class BotMemoryTest {
         }
     }
 
+    /** Nor anything from one decision of a Mission to the next that a fresh one would not know. */
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "drill", "rifleman"})
+    void aUsedBotPlaysMissionsAsAFreshOne(final String bot) {
+        final CompiledScenario scenario = compiled("missions/03-search.yaml", List.of());
+        final Playout used = scenario.newPlayout(bot, 10_000);
+        final Outcome outcome = new Outcome(scenario.layout());
+        for (long mission = 0; mission < MISSIONS_ON_THE_MAP; mission++) {
+            final long expected = hash(scenario.newPlayout(bot, 10_000), outcome, mission);
+            assertEquals(expected, hash(used, outcome, mission), "mission " + mission);
+        }
+    }
+
     private static long hash(final Playout playout, final Outcome outcome, final long mission) {
         outcome.reset();
         playout.play(new MissionKey().set(1967, mission), outcome);
@@ -42,12 +56,15 @@ class BotMemoryTest {
     }
 
     private static CompiledScenario smallBoard() {
+        return compiled(
+                "combats/patrol.yaml",
+                List.of(Content.FOLDER.resolve("overlays/small-board.yaml").toString()));
+    }
+
+    private static CompiledScenario compiled(final String file, final List<String> overlays) {
         final Findings findings = new Findings();
-        final LoadRequest request = new LoadRequest(
-                Content.FOLDER.resolve("combats/patrol.yaml").toString(),
-                Content.LIBRARY,
-                List.of(Content.FOLDER.resolve("overlays/small-board.yaml").toString()),
-                List.of());
+        final LoadRequest request =
+                new LoadRequest(Content.FOLDER.resolve(file).toString(), Content.LIBRARY, overlays, List.of());
         final Optional<CompiledScenario> scenario = ScenarioLoader.load(request, findings)
                 .flatMap(document -> new PurpleHaze().compile(document, findings));
         return scenario.orElseThrow(() -> new AssertionError(findings.sorted().toString()));

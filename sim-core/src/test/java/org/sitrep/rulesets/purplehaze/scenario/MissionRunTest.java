@@ -26,6 +26,9 @@ class MissionRunTest {
     /** The JVM's counter is approximate, and reading it may itself allocate: one smallest object a Mission would be more. */
     private static final long SLACK_BYTES = 8192;
 
+    /** Missions of a bot that thinks before it answers. */
+    private static final int FEWER_MISSIONS = 100;
+
     static List<String> missions() {
         return Content.filesIn("missions");
     }
@@ -54,22 +57,38 @@ class MissionRunTest {
     @ParameterizedTest
     @MethodSource("missions")
     void aMissionAllocatesNothingAndEnds(final String mission) {
+        assertAllocatesNothingAndEnds(mission, "random", MISSIONS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("missions")
+    void theDrillAllocatesNothingAndEnds(final String mission) {
+        assertAllocatesNothingAndEnds(mission, "drill", FEWER_MISSIONS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("missions")
+    void theRiflemanAllocatesNothingAndEnds(final String mission) {
+        assertAllocatesNothingAndEnds(mission, "rifleman", FEWER_MISSIONS);
+    }
+
+    private static void assertAllocatesNothingAndEnds(final String mission, final String bot, final int missions) {
         final CompiledScenario scenario = compiled(mission);
-        final Playout playout = scenario.newPlayout("random", 100_000);
+        final Playout playout = scenario.newPlayout(bot, 100_000);
         final Outcome outcome = new Outcome(scenario.layout());
         final MissionKey key = new MissionKey();
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long checksum = play(playout, key, outcome);
+        long checksum = play(playout, key, outcome, missions);
         final long before = threads.getCurrentThreadAllocatedBytes();
-        checksum += play(playout, key, outcome);
+        checksum += play(playout, key, outcome, missions);
         final long allocated = threads.getCurrentThreadAllocatedBytes() - before;
         assertNotEquals(0, checksum, "the Missions must have been played");
-        assertTrue(allocated <= SLACK_BYTES, allocated + " bytes over " + MISSIONS + " Missions");
+        assertTrue(allocated <= SLACK_BYTES, allocated + " bytes over " + missions + " Missions");
     }
 
-    private static long play(final Playout playout, final MissionKey key, final Outcome outcome) {
+    private static long play(final Playout playout, final MissionKey key, final Outcome outcome, final int missions) {
         long checksum = 0;
-        for (long mission = 0; mission < MISSIONS; mission++) {
+        for (long mission = 0; mission < missions; mission++) {
             outcome.reset();
             playout.play(key.set(1967, mission), outcome);
             assertTrue(!outcome.aborted());

@@ -45,7 +45,7 @@ class GameTablesTest {
     @Test
     void eachLogEntryHasABit() {
         final GameTables tables = tables("combats.patrol.log=[{with: [b, a]}, {without: [c]}]", "start.log=[c]");
-        assertEquals(List.of("a", "b", "c"), tables.flags.ids());
+        assertEquals(List.of("a", "b", "c"), tables.flags.ids().subList(0, 3));
         assertEquals(0b101, tables.flagsOf(List.of("c", "a")));
         assertEquals(0, tables.flagsOf(List.of()));
     }

@@ -1,0 +1,72 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.service.Templates;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep new}. */
+@Command(
+        name = "new",
+        header = "write a scenario file to begin with",
+        description =
+                "%nWrites NAME.yaml, a small scenario of that kind with comments, sound and playable as it is. What is there already stays.%n",
+        footer = {
+            "",
+            "Example:",
+            "  ./sitrep new mission river-crossing",
+            "  ./sitrep validate river-crossing.yaml",
+            "",
+            "What can be written into a Mission: docs/writing-missions.md"
+        })
+public final class NewCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Parameters(index = "0", paramLabel = "KIND", description = "What it is to be: mission.")
+    private String kind;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "NAME",
+            description = "What to call it: small letters, figures and hyphens, as river-crossing.")
+    private String name;
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            defaultValue = Defaults.NEW_DIR,
+            description = "Folder for the file (default: the current one).")
+    private Path dir;
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "ID",
+            defaultValue = Defaults.RULESET,
+            description = "For which game (default: ${DEFAULT-VALUE}).")
+    private String ruleset;
+
+    /** Creates the command. */
+    public NewCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        final String game = session.games().require(ruleset).id();
+        final Path file =
+                Templates.of(session.home(), game).create(kind, name, dir).normalize();
+        session.console().line(file.toString());
+        session.console().message("Next:");
+        session.console()
+                .message("  ./sitrep validate " + file + "   after each change: what is wrong with it, and where");
+        session.console().message("  ./sitrep run " + file + "        how it goes");
+        session.console().message("  ./sitrep replay " + file + " --mission 0");
+        session.console().message("What can be written: docs/writing-missions.md");
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,91 @@
+package org.sitrep.cli.service;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.sitrep.cli.UserError;
+import org.sitrep.scenario.DidYouMean;
+
+/**
+ * The scenario files to begin with: {@code templates/KIND.yaml} in the folder of a game. Each is a sound scenario that calls what it adds {@code new-KIND}; a copy
+ * has another name there.
+ *
+ * @param folder the folder of the templates
+ * @param ruleset the game
+ */
+public record Templates(Path folder, String ruleset) {
+    private static final String ENDING = ".yaml";
+    private static final String NAME = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
+
+    /** Words that YAML does not take for text. */
+    private static final Set<String> NO_TEXT = Set.of("true", "false", "null", "yes", "no", "on", "off", "y", "n");
+
+    /**
+     * Returns the templates of a game.
+     *
+     * @throws UserError if there are none
+     */
+    public static Templates of(final Home home, final String ruleset) {
+        return home.library()
+                .map(library -> library.resolve(ruleset).resolve("templates"))
+                .filter(Files::isDirectory)
+                .map(folder -> new Templates(folder, ruleset))
+                .orElseThrow(() -> UserError.usage("there is nothing to begin with for " + ruleset, ""));
+    }
+
+    /** Returns what can be made, sorted. */
+    public List<String> kinds() {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(ENDING))
+                    .map(file -> file.substring(0, file.length() - ENDING.length()))
+                    .sorted()
+                    .toList();
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Writes a new file and returns it; what is there already stays as it is.
+     *
+     * @param kind one of {@link #kinds}
+     * @param name what the new thing is called: small letters, figures and hyphens
+     * @param into the folder for it, made if need be
+     * @throws UserError if there is no such kind, the name will not do, or the file is there already
+     */
+    public Path create(final String kind, final String name, final Path into) {
+        if (!kinds().contains(kind)) {
+            throw UserError.usage("there is no template of a " + kind, DidYouMean.suggestion(kind, kinds()));
+        }
+        if (!name.matches(NAME) || NO_TEXT.contains(name)) {
+            throw UserError.usage(
+                    name + " will not do as a name", "write small letters, figures and hyphens, as river-crossing");
+        }
+        final Path file = into.resolve(name + ENDING);
+        try {
+            final String text = Files.readString(folder.resolve(kind + ENDING), StandardCharsets.UTF_8);
+            Files.createDirectories(into);
+            Files.writeString(file, named(text, kind, name), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+        } catch (final FileAlreadyExistsException there) {
+            throw UserError.usage(file + " is there already", "choose another name, or another folder with --dir");
+        } catch (final IOException failed) {
+            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another folder");
+        }
+        return file;
+    }
+
+    private String named(final String text, final String kind, final String name) {
+        final String words = name.replace('-', ' ');
+        return text.replace("new-" + kind, name)
+                .replace("New " + kind, Character.toUpperCase(words.charAt(0)) + words.substring(1))
+                .replace("extends: ../", "extends: " + ruleset + ":");
+    }
+}

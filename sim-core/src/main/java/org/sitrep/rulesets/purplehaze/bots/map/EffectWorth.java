@@ -1,0 +1,206 @@
+package org.sitrep.rulesets.purplehaze.bots.map;
+
+import org.sitrep.rulesets.purplehaze.definition.Who;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.EffectOp;
+import org.sitrep.rulesets.purplehaze.tables.EffectTable;
+import org.sitrep.rulesets.purplehaze.tables.Index;
+
+/** What the effects of a step are worth to the Squad as it is now. The unit is about a point of Damage on each of two fresh Marines. */
+final class EffectWorth {
+    private static final double DAMAGE = 0.45;
+    private static final double STRESS = 0.3;
+    private static final double WOUND = 3;
+    private static final double CUBE = 3;
+    private static final double CONDITION = 1.5;
+    private static final double EXPERIENCE = 0.4;
+    private static final double BOON_POINT = 0.3;
+    private static final double BOON_CARD = 0.8;
+    private static final double CHARM = 1;
+    private static final double AMMO = 0.3;
+    private static final double GEAR = 0.4;
+    private static final double THREAT = 0.4;
+    private static final double HIGH_THREAT = 0.7;
+    private static final double THREAT_DIE = 0.25;
+    private static final double STAMINA = 0.3;
+    private static final double SHIFT = 0.4;
+    private static final double EAZ = 0.6;
+    private static final double ESCORT = 1;
+    private static final double LOG = 0.3;
+    private static final double PRIMARY = 12;
+    private static final double SECONDARY = 5;
+    private static final double NEW_EVENT = 0.5;
+    private static final double WANTED_EVENT = 6;
+    private static final double FIGHT = 1.2;
+    private static final double ENEMY = 0.45;
+    private static final int FEW_ENEMIES = 5;
+    private static final int HIGH = 6;
+
+    private static final EffectOp[] OPS = EffectOp.values();
+    private static final Who[] WHO = Who.values();
+
+    private SquadView squad;
+    private MissionView mission;
+    private EffectTable effects;
+    private double perMinute;
+    private int cubes;
+
+    /** Looks at the Squad and the Mission as they are now. */
+    void begin(final SquadView squadView, final MissionView missionView) {
+        squad = squadView;
+        mission = missionView;
+        effects = missionView.story.table().effects;
+        perMinute = Haste.perMinute(missionView);
+        cubes = 0;
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            cubes += squad.present(marine) ? squad.woundCubes(marine) : 0;
+        }
+    }
+
+    /** Returns what the effects of a step are worth. */
+    double ofStep(final int step) {
+        final int[] first = mission.story.table().firstEffect;
+        double sum = 0;
+        int who = Index.NONE;
+        for (int row = first[step]; row < first[step + 1]; row++) {
+            if (OPS[effects.op[row]] == EffectOp.PICK) {
+                who = effects.amount[row];
+            } else {
+                sum += ofRow(row, who);
+            }
+        }
+        return sum;
+    }
+
+    /** Returns what the effects of a step that concern the Marine of choice are worth if it is this one. */
+    double ofStepFor(final int step, final int marine) {
+        final int[] first = mission.story.table().firstEffect;
+        double sum = 0;
+        boolean his = false;
+        for (int row = first[step]; row < first[step + 1]; row++) {
+            if (OPS[effects.op[row]] == EffectOp.PICK) {
+                his = effects.amount[row] == Who.CHOICE.ordinal();
+            } else if (his) {
+                sum += ofMarine(OPS[effects.op[row]], effects.amount[row], marine);
+            }
+        }
+        return sum;
+    }
+
+    /** Returns a small bonus for a Marine who can bear more Damage. */
+    double margin(final int marine) {
+        return 0.05 * (squad.damageThreshold(marine) - squad.damage(marine)) - 0.3 * squad.woundCubes(marine);
+    }
+
+    /** Returns what a combat is worth by itself: what it costs, its reward, and Threat that falls. */
+    double ofFight(final int box, final boolean threatStays) {
+        final double reward = squad.marines() * EXPERIENCE * 0.8 + BOON_CARD;
+        final double cost = FIGHT + ENEMY * Math.max(0, mission.story.enemies(box) - FEW_ENEMIES) * (1 + 0.3 * cubes);
+        return reward - cost - 0.6 * cubes + (threatStays ? 0 : THREAT * (mission.threat() - 1));
+    }
+
+    /** Returns how many Marines a {@link Who} means where dice or the player have yet to say. */
+    static int count(final SquadView squad, final Who who) {
+        final int wanted = switch (who) {
+            case RANDOM_2, STRESSED_2, OTHER_2 -> 2;
+            case RANDOM_3, STRESSED_3, OTHER_3, OTHER_STRESSED_3 -> 3;
+            case RANDOM_4 -> 4;
+            case OTHERS -> squad.marines() - 1;
+            default -> 1;
+        };
+        return Math.min(wanted, squad.marines());
+    }
+
+    private double ofRow(final int row, final int who) {
+        final EffectOp op = OPS[effects.op[row]];
+        final int amount = effects.amount[row];
+        final int argument = effects.argument[row];
+        return switch (op) {
+            case DAMAGE, STRESS, WOUNDS, CONDITIONS, EXPERIENCE, BOON_POINTS, BOON_CARDS, CHARMS ->
+                ofMarines(op, amount, who);
+            case AMMO -> AMMO * amount;
+            case GEAR, WEAPON -> GEAR * amount;
+            case THREAT -> -(amount > 0 && mission.threat() >= HIGH ? HIGH_THREAT : THREAT) * amount;
+            case THREAT_DICE -> -THREAT_DIE * amount;
+            case MINUTES -> -perMinute * amount;
+            case STAMINA -> STAMINA * amount;
+            case SHIFT -> -SHIFT * amount;
+            case BOON_DRAWS -> BOON_CARD * amount;
+            case ADD_EAZ -> -EAZ;
+            case REMOVE_EAZ -> EAZ;
+            case ADD_EVENT -> Haste.lacksSomething(mission) ? WANTED_EVENT : NEW_EVENT;
+            case ESCORT -> amount > 0 && !mission.escort() ? -ESCORT : 0;
+            case LOG -> ofLog(mission.story.log(argument) & ~mission.flags());
+            case UNLOG -> -ofLog(mission.story.log(argument) & mission.flags());
+            case MET -> ofObjectives(argument & ~mission.objectivesMet());
+            case SQUAD_TO -> ofPlace(mission.story.space(argument));
+            default -> 0;
+        };
+    }
+
+    private double ofPlace(final int space) {
+        return 0.3 * (mission.eazThreat() - mission.eazThreatAt(space));
+    }
+
+    private double ofMarines(final EffectOp op, final int amount, final int who) {
+        if (who == Index.NONE) {
+            return 0;
+        }
+        final int known = mission.story.known(who);
+        double sum = 0;
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.present(marine) && (known == 0 || (known & 1 << marine) != 0)) {
+                sum += ofMarine(op, amount, marine);
+            }
+        }
+        return known != 0 ? sum : sum / squad.marines() * count(squad, WHO[who]);
+    }
+
+    private double ofMarine(final EffectOp op, final int amount, final int marine) {
+        return switch (op) {
+            case DAMAGE -> ofDamage(amount, marine);
+            case STRESS -> ofStress(amount, marine);
+            case WOUNDS -> -amount * (WOUND + CUBE * squad.woundCubes(marine));
+            case CONDITIONS -> -CONDITION * amount;
+            case EXPERIENCE -> EXPERIENCE * amount;
+            case BOON_POINTS -> BOON_POINT * amount;
+            case BOON_CARDS -> squad.boonCard(marine) == Index.NONE ? BOON_CARD * amount : BOON_POINT * amount;
+            case CHARMS -> CHARM * amount;
+            default -> 0;
+        };
+    }
+
+    private double ofDamage(final int amount, final int marine) {
+        final boolean wounds = squad.damage(marine) + amount >= squad.damageThreshold(marine);
+        return amount < 0
+                ? DAMAGE * Math.min(-amount, squad.damage(marine))
+                : -DAMAGE * amount - (wounds ? WOUND + CUBE * squad.woundCubes(marine) : 0);
+    }
+
+    private double ofStress(final int amount, final int marine) {
+        final boolean breaks = squad.stress(marine) + amount >= squad.stressThreshold(marine);
+        return amount < 0
+                ? STRESS * Math.min(-amount, squad.stress(marine))
+                : -STRESS * amount - (breaks ? CONDITION : 0);
+    }
+
+    /** Log entries that objectives want or forbid count for these, others for a little: they may open something. */
+    private double ofLog(final long news) {
+        double sum = LOG * Long.bitCount(news);
+        for (int objective = 0; objective < mission.objectives(); objective++) {
+            final double worth = (mission.primaryObjectives() & 1 << objective) != 0 ? PRIMARY : SECONDARY;
+            sum += (news & mission.objectiveWants(objective)) != 0 ? worth : 0;
+            sum -= (news & mission.objectiveForbids(objective)) != 0 ? worth : 0;
+        }
+        return sum;
+    }
+
+    private double ofObjectives(final int met) {
+        double sum = 0;
+        for (int rest = met; rest != 0; rest &= rest - 1) {
+            sum += (mission.primaryObjectives() & rest & -rest) != 0 ? PRIMARY : SECONDARY;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,168 @@
+package org.sitrep.rulesets.purplehaze.bots.map;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Who;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.StoryTable;
+import org.sitrep.strategy.Decision;
+
+/**
+ * What an option of an Event or Encounter is worth: the effects of its steps, some steps ahead, with tests by their exact law, the better of the player's own options, and a guess for
+ * combats. He reads on to the end of the entry and no further. The unit is that of {@link EffectWorth}.
+ */
+final class StoryWorth {
+    /** Steps looked ahead. */
+    private static final int DEPTH = 9;
+    /** What comes later counts for less, so that an entry that goes in circles is left. */
+    private static final double LATER = 0.97;
+    /** The share of combats that are won by enough Enemies eliminated. */
+    private static final double WON = 0.8;
+
+    private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
+    private static final Who[] WHO = Who.values();
+
+    private final EffectWorth effects = new EffectWorth();
+    private final double[] passing = new double[SquadView.MARINES + 1];
+    private SquadView squad;
+    private MissionView mission;
+    private StoryTable table;
+
+    /** Looks at the Squad and the Mission as they are now. */
+    void begin(final SquadView squadView, final MissionView missionView) {
+        squad = squadView;
+        mission = missionView;
+        table = missionView.story.table();
+        effects.begin(squadView, missionView);
+    }
+
+    /** Returns the index of the best option of a choice; ties to the first. */
+    int bestOption(final Decision decision) {
+        final int first = table.firstTarget[decision.subject()];
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < decision.count(); i++) {
+            final double value = ofWay(first + decision.option(i), DEPTH);
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Returns the index of the Marine of choice for a step: who passes its test best, else who bears or needs its effects best. */
+    int bestMarine(final Decision decision) {
+        final int step = decision.subject();
+        final boolean tests = KINDS[table.kind[step]] == StoryTable.Kind.TEST && WHO[table.testers[step]] == Who.CHOICE;
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < decision.count(); i++) {
+            final int marine = decision.option(i);
+            final double chance = tests ? 4 * mission.story.passes(marine, table.trait[step], table.diff[step]) : 0;
+            final double value = chance + effects.ofStepFor(step, marine) + effects.margin(marine);
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Returns what an entry is worth from its first step on. */
+    double ofEntry(final int firstStep) {
+        return ofStep(firstStep, DEPTH);
+    }
+
+    private double ofWay(final int way, final int depth) {
+        final int next = table.target[way];
+        return next == StoryTable.END || table.beginsEntry[way] || depth == 0 ? 0 : LATER * ofStep(next, depth - 1);
+    }
+
+    private double ofStep(final int step, final int depth) {
+        final int first = table.firstTarget[step];
+        return effects.ofStep(step)
+                + switch (KINDS[table.kind[step]]) {
+                    case NEXT -> ofWay(first, depth);
+                    case CHOICE -> ofChoice(step, depth);
+                    case TEST -> {
+                        final double chance = chance(step);
+                        yield chance * ofWay(first, depth) + (1 - chance) * ofWay(first + 1, depth);
+                    }
+                    case FIGHT ->
+                        effects.ofFight(table.box[step], table.threatStays[step])
+                                + WON * ofWay(first, depth)
+                                + (1 - WON) * ofWay(first + 1, depth);
+                    case BRANCH -> ofWay(first + (mission.story.holds(table.when[step]) ? 0 : 1), depth);
+                    case ROLL -> ofRoll(first, depth);
+                };
+    }
+
+    private double ofChoice(final int step, final int depth) {
+        double most = Double.NEGATIVE_INFINITY;
+        for (int way = table.firstTarget[step]; way < table.firstTarget[step + 1]; way++) {
+            if (table.needs[way] == Index.NONE || mission.story.holds(table.needs[way])) {
+                most = Math.max(most, ofWay(way, depth));
+            }
+        }
+        return most == Double.NEGATIVE_INFINITY ? 0 : most;
+    }
+
+    private double ofRoll(final int first, final int depth) {
+        double sum = 0;
+        for (int face = 0; face < 6; face++) {
+            sum += ofWay(first + face, depth);
+        }
+        return sum / 6;
+    }
+
+    /** Returns the chance that enough Marines pass the test of a step; those not known yet pass as the Squad does on average. */
+    double chance(final int step) {
+        final int who = table.testers[step];
+        final int known = mission.story.known(who);
+        final int testers = known != 0 ? Integer.bitCount(known) : EffectWorth.count(squad, WHO[who]);
+        final int wanted = table.enough[step] == 0 ? testers : Math.min(testers, table.enough[step]);
+        if (testers == 0) {
+            return 0;
+        }
+        Arrays.fill(passing, 0);
+        passing[0] = 1;
+        int rest = known;
+        for (int nth = 0; nth < testers; nth++) {
+            final int marine = rest == 0 ? Index.NONE : Integer.numberOfTrailingZeros(rest);
+            throwOne(nth, marine == Index.NONE ? unknown(step) : passes(step, marine));
+            rest &= rest - 1;
+        }
+        double enough = 0;
+        for (int passed = wanted; passed <= testers; passed++) {
+            enough += passing[passed];
+        }
+        return enough;
+    }
+
+    private void throwOne(final int before, final double chance) {
+        for (int passed = before + 1; passed > 0; passed--) {
+            passing[passed] = passing[passed] * (1 - chance) + passing[passed - 1] * chance;
+        }
+        passing[0] *= 1 - chance;
+    }
+
+    private double passes(final int step, final int marine) {
+        return mission.story.passes(marine, table.trait[step], table.diff[step]);
+    }
+
+    /** The best Marine if the player chooses him, else the mean of those present. */
+    private double unknown(final int step) {
+        double sum = 0;
+        double most = 0;
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.present(marine)) {
+                final double chance = passes(step, marine);
+                sum += chance;
+                most = Math.max(most, chance);
+            }
+        }
+        return WHO[table.testers[step]] == Who.CHOICE ? most : sum / squad.marines();
+    }
+}

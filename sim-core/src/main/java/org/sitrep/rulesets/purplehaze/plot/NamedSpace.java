@@ -1,0 +1,107 @@
+package org.sitrep.rulesets.purplehaze.plot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.rulesets.purplehaze.definition.Effect;
+import org.sitrep.rulesets.purplehaze.definition.MapSpace;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+
+/**
+ * A word for a Space of a Mission's map.
+ *
+ * @param use what it is named for
+ * @param word as written
+ * @param path dotted path
+ */
+public record NamedSpace(Use use, String word, String path) {
+    /** The word for the Squad's own Space. */
+    public static final String HERE = "here";
+
+    /** What a Space is named for. */
+    public enum Use {
+        /** The Squad starts there. */
+        START("the start"),
+        /** The Base. */
+        BASE("the Base"),
+        /** A landing zone. */
+        LANDING_ZONE("the landing zone"),
+        /** The goal. */
+        GOAL("the goal"),
+        /** An EAZ. */
+        EAZ("the EAZ"),
+        /** An Event marker. */
+        EVENT("the Event at"),
+        /** The Squad is put there. */
+        SQUAD("the Squad's Space"),
+        /** No landing zone any more. */
+        LOST_LANDING_ZONE("the landing zone");
+
+        private final String label;
+
+        Use(final String label) {
+            this.label = label;
+        }
+
+        /** Returns what to call it in a message. */
+        public String label() {
+            return label;
+        }
+    }
+
+    /** Returns the Space; only for words that name one. */
+    public MapSpace space() {
+        return MapSpace.parse(word).orElseThrow();
+    }
+
+    /** Returns whether the word stands for the Squad's own Space, where it may. */
+    public boolean isHere() {
+        return word.equals(HERE) && (use == Use.LANDING_ZONE || use == Use.LOST_LANDING_ZONE);
+    }
+
+    /** Returns the Spaces that the set-up of a Mission names. */
+    public static List<NamedSpace> ofSetUp(final Mission mission) {
+        final String path = "missions." + mission.id() + ".";
+        final List<NamedSpace> words = new ArrayList<>();
+        words.add(new NamedSpace(Use.START, mission.start(), path + "start"));
+        mission.base().ifPresent(word -> words.add(new NamedSpace(Use.BASE, word, path + "base")));
+        addAll(words, Use.LANDING_ZONE, mission.landingZones(), path + "landingZones");
+        mission.goal().ifPresent(word -> words.add(new NamedSpace(Use.GOAL, word, path + "goal")));
+        addAll(words, Use.EAZ, mission.eaz(), path + "eaz");
+        mission.events()
+                .values()
+                .forEach(event -> event.at()
+                        .ifPresent(word ->
+                                words.add(new NamedSpace(Use.EVENT, word, path + "events." + event.number() + ".at"))));
+        return words;
+    }
+
+    /** Returns the Spaces that an effect names. */
+    public static List<NamedSpace> of(final StoryStep.PlacedEffect placed) {
+        final Effect effect = placed.effect();
+        final String path = placed.path() + ".";
+        final List<NamedSpace> words = new ArrayList<>();
+        for (final Map.Entry<String, String> event : effect.addEvents().entrySet()) {
+            words.add(new NamedSpace(Use.EVENT, event.getValue(), path + "addEvents." + event.getKey()));
+        }
+        addAll(words, Use.LANDING_ZONE, effect.addLandingZones(), path + "addLandingZones");
+        addAll(words, Use.LOST_LANDING_ZONE, effect.removeLandingZones(), path + "removeLandingZones");
+        effect.base().ifPresent(word -> words.add(new NamedSpace(Use.BASE, word, path + "base")));
+        effect.squadTo().ifPresent(word -> words.add(new NamedSpace(Use.SQUAD, word, path + "squadTo")));
+        return words;
+    }
+
+    /** Returns the Spaces that a Mission names at its set-up and in its own booklets. */
+    public static List<NamedSpace> of(final MissionScope scope) {
+        final List<NamedSpace> words = new ArrayList<>(ofSetUp(scope.mission()));
+        scope.effects().forEach(effect -> words.addAll(of(effect)));
+        return words;
+    }
+
+    private static void addAll(
+            final List<NamedSpace> words, final Use use, final List<String> list, final String path) {
+        for (int i = 0; i < list.size(); i++) {
+            words.add(new NamedSpace(use, list.get(i), path + "." + i));
+        }
+    }
+}

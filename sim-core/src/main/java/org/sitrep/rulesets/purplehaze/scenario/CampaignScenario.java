@@ -1,0 +1,141 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.story.CampaignStory;
+import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
+
+/** A campaign made ready to be played, by a Squad that it draws itself or by the one that the scenario names. Immutable. */
+public final class CampaignScenario implements CompiledScenario {
+    private static final String CAMPAIGN = "campaign";
+
+    private final MissionTables tables;
+    private final CampaignTable campaign;
+    private final StartingSquad founders;
+    private final long flags;
+    private final CampaignMetrics metrics;
+    private final List<BotDefinition<GameView>> bots;
+    private final Map<String, String> setup;
+    private final Map<String, String> options;
+
+    /**
+     * Makes a campaign ready.
+     *
+     * @param components of a document that names a campaign to be played
+     * @param bots the catalogue
+     * @param setup what is played, in words
+     * @param options readings in force
+     */
+    public CampaignScenario(
+            final GameTables components,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final Map<String, String> options) {
+        tables = new MissionTables(components);
+        campaign = new CampaignTable(
+                tables,
+                components.game.campaigns().get(components.game.campaign().orElseThrow()));
+        flags = components.flagsOf(components.game.start().log());
+        founders = components.game.squad().isPresent() ? new StartingSquad(components) : null;
+        metrics = new CampaignMetrics(tables, campaign);
+        this.bots = List.copyOf(bots);
+        this.setup = setup;
+        this.options = options;
+    }
+
+    @Override
+    public String trial() {
+        return CAMPAIGN;
+    }
+
+    @Override
+    public OutcomeLayout layout() {
+        return metrics.layout();
+    }
+
+    @Override
+    public Map<String, String> setup() {
+        return setup;
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return options;
+    }
+
+    @Override
+    public Playout newPlayout(final String botId, final int maxDecisions) {
+        final CampaignState state = newState();
+        return playout(botId, maxDecisions, state, new CombatState(state.squad), new MissionKey(), CampaignTrace.NONE);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final Outcome into) {
+        final CampaignState state = newState();
+        final CombatState combatState = new CombatState(state.squad);
+        playout(
+                        botId,
+                        maxDecisions,
+                        state,
+                        combatState,
+                        new MissionKey(),
+                        new CampaignStory(state, combatState, narrator))
+                .play(key, into);
+    }
+
+    private CampaignState newState() {
+        return new CampaignState(campaign, new MissionState(tables, new SquadState(tables.components)));
+    }
+
+    private CampaignPlayout playout(
+            final String botId,
+            final int maxDecisions,
+            final CampaignState state,
+            final CombatState combatState,
+            final MissionKey rollsKey,
+            final CampaignTrace trace) {
+        return new CampaignPlayout(
+                founders,
+                flags,
+                metrics,
+                bot(botId),
+                maxDecisions,
+                new Rolls(rollsKey, tables.components.totals, tables.components.faces),
+                rollsKey,
+                state,
+                combatState,
+                trace);
+    }
+
+    private Bot<GameView> bot(final String botId) {
+        return bots.stream()
+                .filter(definition -> definition.id().equals(botId))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no bot " + botId))
+                .create()
+                .get();
+    }
+}
