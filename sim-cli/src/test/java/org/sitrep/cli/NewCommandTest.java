@@ -132,4 +132,15 @@ class NewCommandTest {
         assertEquals(expected, found);
         assertTrue(result.err().contains("0 of 1 file sound, 10 findings"), result.err());
     }
+
+    /** The finding that docs/writing-missions.md shows. */
+    @Test
+    void theGuideShowsWhatIsFound() throws IOException {
+        final Path file = written();
+        final Mistake mistake = TEN.get(8);
+        Files.writeString(file, Files.readString(file).replace(mistake.right(), mistake.wrong()));
+        final String found = Cli.run("validate", file.toString()).out().replace(folder + "/", "");
+        final String guide = Files.readString(Cli.REPOSITORY.resolve("docs/writing-missions.md"));
+        assertTrue(guide.contains("\n" + found), found);
+    }
 }

@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -28,6 +30,7 @@ import org.sitrep.strategy.Bot;
  */
 final class Company {
     private static final int MANY_DECISIONS = 1_000_000;
+    private static final Map<List<String>, MissionTables> LOADED = new ConcurrentHashMap<>();
 
     final MissionTables tables;
     final CampaignTable campaign;
@@ -50,8 +53,10 @@ final class Company {
     }
 
     Company(final CampaignTrace trace, final String... sets) {
-        tables = new MissionTables(
-                new GameTables(Content.load("campaign.yaml", sets).game()));
+        tables = LOADED.computeIfAbsent(
+                List.of(sets),
+                key -> new MissionTables(
+                        new GameTables(Content.load("campaign.yaml", sets).game())));
         campaign = new CampaignTable(
                 tables, tables.components.game.campaigns().values().iterator().next());
         squad = new SquadState(tables.components);
