@@ -34,6 +34,13 @@ class CommandsTest {
         Golden.assertMatches("replay.json", ok("replay", COINS, "--mission", "4", "--format", "json"));
     }
 
+    /** A Mission of four rounds: map, decisions, dice, and the reckoning. */
+    @Test
+    void replayTellsAMission() throws IOException {
+        final String crash = Cli.shipped("purple-haze/missions/01-crash.yaml");
+        Golden.assertMatches("replay-mission.text", ok("replay", crash, "--bot", "random", "--mission", "3"));
+    }
+
     @Test
     void replayPlaysTheMissionOfTheBatch() {
         final JsonNode story = JsonMapper.shared()

@@ -23,7 +23,13 @@ import picocli.CommandLine.Parameters;
         description =
                 "%nPlays one mission of a run again and tells it, with the board. It is the very mission that the run of the same content, bot and "
                         + "seed played under this index.%n",
-        footer = {"", "Example:", "  ./sitrep replay scenarios/purple-haze/combats/patrol.yaml --mission 17"})
+        footer = {
+            "",
+            "Examples:",
+            "  ./sitrep replay scenarios/purple-haze/combats/patrol.yaml --mission 17",
+            "  ./sitrep replay scenarios/purple-haze/missions/01-crash.yaml --bot random \\",
+            "      --mission 3"
+        })
 public final class ReplayCommand implements Callable<Integer> {
     private final Session session;
 

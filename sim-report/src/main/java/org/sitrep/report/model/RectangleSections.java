@@ -107,8 +107,12 @@ final class RectangleSections {
         return most;
     }
 
+    /** As it reads within a sentence; what is written in capitals stays so. */
     private static String lower(final String label) {
-        return label.isEmpty() ? label : label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1);
+        final boolean capitals = label.length() > 1 && Character.isUpperCase(label.charAt(1));
+        return label.isEmpty() || capitals
+                ? label
+                : label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1);
     }
 
     private Block.Table table(final Group group, final boolean folded) {

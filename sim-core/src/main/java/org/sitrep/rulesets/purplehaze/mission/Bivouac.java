@@ -52,8 +52,10 @@ final class Bivouac {
         }
         final int declared = seat.ask();
         trace.bivouacs(declared, false);
+        state.record.bivouacs++;
         final int rested = watch(declared);
         trace.timePassed(rested);
+        state.record.restMinutes += rested;
         if (rested > 0) {
             firstAid.give(rested);
             stamina.gain(rested / STEP + rations(rested / STEP));
@@ -83,6 +85,7 @@ final class Bivouac {
     void night() {
         final int minutes = Clock.untilDawn(state.minutes);
         trace.bivouacs(minutes, true);
+        state.record.nightBivouacs++;
         threat.twoDice();
         if (state.randomCombatDue) {
             encounters.randomCombat();
@@ -90,6 +93,7 @@ final class Bivouac {
         }
         state.minutes += minutes;
         trace.timePassed(minutes);
+        state.record.restMinutes += minutes;
         firstAid.give(minutes);
         stamina.gain(minutes / STEP + rations(minutes / STEP));
         stamina.drop(state.threat);
@@ -114,6 +118,7 @@ final class Bivouac {
             }
             Equipment.spend(squad, chosen - 1, ration);
             trace.rationEaten(chosen - 1);
+            state.record.rations++;
             eaten++;
         }
         return eaten;

@@ -61,6 +61,7 @@ public final class BoonDeck {
         }
         state.boonDeck &= ~(1 << card);
         squad.boonPoints[marine]++;
+        state.record.boonCards++;
         squad.boonCard[marine] = kept(marine, card);
         trace.boonDrawn(marine, card, squad.boonCard[marine]);
     }

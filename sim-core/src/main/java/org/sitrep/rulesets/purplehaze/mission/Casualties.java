@@ -48,6 +48,7 @@ public final class Casualties {
     /** The dead, as a mask, have left the Squad: they are carried, what they had is taken over, and with three men or fewer the Mission is over. */
     void carry(final int dead) {
         state.carriedDead += Integer.bitCount(dead); // PH-KIA-1
+        state.record.fell(Integer.bitCount(dead));
         takeOver(dead);
     }
 

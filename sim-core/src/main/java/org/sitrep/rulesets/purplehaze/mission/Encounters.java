@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
@@ -39,7 +40,7 @@ final class Encounters {
     /** The entry that opens the Mission, if there is one. */
     void opening() {
         if (state.mission.opening != NONE) {
-            resolve(state.mission.opening);
+            resolve(Scene.OPENING, state.mission.opening);
             randomCombat();
         }
     }
@@ -49,7 +50,8 @@ final class Encounters {
         final int space = state.space;
         trace.eventRevealed(marker);
         state.keepEvent = false;
-        resolve(state.mission.eventEntry[marker]);
+        resolve(Scene.EVENT, state.mission.eventEntry[marker]);
+        state.record.eventEnds(marker);
         if (!state.keepEvent && state.eventSpace[marker] == space) {
             markers.remove(marker);
         }
@@ -67,7 +69,8 @@ final class Encounters {
         final int card = deck.draw();
         if (card != NONE) {
             trace.encounterDrawn(card);
-            resolve(state.tables.encounters.entry[card]);
+            resolve(Scene.ENCOUNTER, state.tables.encounters.entry[card]);
+            state.record.encounterEnds(card);
             randomCombat();
         }
     }
@@ -86,12 +89,15 @@ final class Encounters {
     void randomCombat() {
         if (state.randomCombatDue && state.end == null) {
             trace.randomCombat();
-            resolve(state.mission.randomCombat);
+            state.record.randomCombats++;
+            resolve(Scene.RANDOM_COMBAT, state.mission.randomCombat);
         }
         state.randomCombatDue = false;
     }
 
-    private void resolve(final int firstStep) {
+    private void resolve(final Scene scene, final int firstStep) {
+        state.record.enter(scene);
+        state.record.entryBegins();
         state.endsAfterEntry = false;
         state.entryThreatDice = 0;
         state.entryStaminaDice = 0;

@@ -23,6 +23,7 @@ public final class EndOfMission {
 
     /** Everything that a Mission's end gives; Wounds, Damage and the evacuated are still there for reports to see. */
     void settle() {
+        state.record.follow(state);
         lookAtObjectives();
         final int forObjectives = forObjectives();
         state.hospital = 0;

@@ -117,6 +117,7 @@ public final class Evac {
     }
 
     private void fly(final int chosen) {
+        state.record.flights++;
         if (chosen == Ask.EVAC_ALL) {
             state.end = endsAsTold() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
             return;

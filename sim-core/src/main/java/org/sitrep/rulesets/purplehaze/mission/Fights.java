@@ -51,16 +51,19 @@ public final class Fights {
             throw GivenUp.TOO_LONG;
         }
         final int killedBefore = squad.killed;
+        state.record.box = box;
         key.enter(state.ordinal * MissionState.SEGMENTS + state.combats);
         final End end = combat.fight(state.tables.boxes[box].of(state.threat, state.flags), state.night());
         key.enter(state.ordinal * MissionState.SEGMENTS);
         state.eliminated += combatState.eliminatedCount;
+        state.record.fought(combatState);
         casualties.carry(squad.killed & ~killedBefore);
         if (state.end == null) { // PH-END-1: else no further step
             if (!threatStays) {
                 threat.fall(); // PH-END-3
             }
             reward();
+            state.record.box = MissionState.NONE;
         }
         return end;
     }

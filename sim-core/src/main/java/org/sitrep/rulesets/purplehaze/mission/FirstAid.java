@@ -142,6 +142,7 @@ final class FirstAid {
                     Math.max(0, Math.min(DicePool.MAX_STRIKE, test.strike)),
                     test.crit);
         } while (rerolls.again(test.result));
+        state.record.firstAids++;
         trace.firstAid(marine, test.focus, test.strike, test.successes());
         return test.successes();
     }

@@ -61,6 +61,7 @@ final class March {
         state.space = to;
         state.marches++;
         state.minutes += minutes;
+        state.record.marchMinutes += minutes;
         trace.marches(to, minutes, points);
         stamina.march(points);
     }

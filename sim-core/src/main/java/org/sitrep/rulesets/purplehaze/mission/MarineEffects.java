@@ -50,7 +50,7 @@ final class MarineEffects {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (amount > 0) {
-                wounds.takeDamage(marine, amount);
+                state.record.damageByEntries += wounds.takeDamage(marine, amount);
                 trace.damaged(marine, amount);
             } else {
                 heal(marine, -amount);

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
@@ -74,13 +75,23 @@ public final class MissionPlay {
         parts.cards.offerRemoval();
         final int action = chooseAction();
         switch (action) {
-            case Ask.BIVOUAC -> parts.bivouac.ordinary();
-            case Ask.NIGHT_BIVOUAC -> parts.bivouac.night();
+            case Ask.BIVOUAC -> {
+                state.record.enter(Scene.BIVOUAC);
+                parts.bivouac.ordinary();
+            }
+            case Ask.NIGHT_BIVOUAC -> {
+                state.record.enter(Scene.BIVOUAC);
+                parts.bivouac.night();
+            }
             case Ask.EVAC_ALL, Ask.EVAC_ELIGIBLE -> {
+                state.record.enter(Scene.EVAC);
                 parts.evac.play(action);
                 parts.encounters.randomCombat();
             }
-            default -> parts.march.play(action);
+            default -> {
+                state.record.enter(Scene.MARCH);
+                parts.march.play(action);
+            }
         }
         if (state.end == null && state.elapsed() >= state.mission.lastsAtMost) {
             state.end = MissionEnd.CALLED_BACK;

@@ -33,6 +33,8 @@ public final class MissionState {
     public final MissionTables tables;
     /** The Squad that plays it. */
     public final SquadState squad;
+    /** What is counted for reports. */
+    public final MissionRecord record;
     /** The Mission. */
     public MissionTable mission;
     /** Its place among the Missions of a campaign, from 0. */
@@ -134,6 +136,7 @@ public final class MissionState {
         this.tables = tables;
         this.squad = squad;
         deck = new int[tables.encounters.index.size()];
+        record = new MissionRecord(tables);
     }
 
     /**
@@ -173,6 +176,7 @@ public final class MissionState {
         keepEvent = false;
         endsAfterEntry = false;
         end = null;
+        record.reset();
     }
 
     private void resetMap(final MissionTable played) {
@@ -197,6 +201,7 @@ public final class MissionState {
     void gainExperience(final int marine, final int amount, final ExperienceSource source) {
         squad.experience[marine] += amount;
         experienceBy[source.ordinal()] += amount;
+        record.experience[marine] += amount;
     }
 
     /** Returns the minutes since the Mission began. */

@@ -54,7 +54,9 @@ public final class Stamina {
 
     /** SP that a March costs (PH-SP-2, PH-SP-3). */
     void march(final int points) {
-        final int missing = cards.lighterForcedMarch(pay(points));
+        final int unpaid = pay(points);
+        state.record.forcedMarches += unpaid > 0 ? 1 : 0;
+        final int missing = cards.lighterForcedMarch(unpaid);
         for (int point = 0; point < missing && state.end == null; point++) {
             for (int die = 0; die < DICE; die++) {
                 hurt(rolls.forcedMarchDie(state.round, DICE * point + die));
@@ -80,7 +82,7 @@ public final class Stamina {
         if (point == missing - 1 || state.tables.components.readings.forcedMarchChecksEveryPoint) {
             for (int marine = 0; marine < SquadState.MARINES; marine++) {
                 if (hurts[marine] > 0) { // neither Cover nor Flak Jacket counts
-                    wounds.takeDamage(marine, hurts[marine]);
+                    state.record.damageByWant += wounds.takeDamage(marine, hurts[marine]);
                     hurts[marine] = 0;
                 }
             }
@@ -98,6 +100,7 @@ public final class Stamina {
 
     private void set(final int points) {
         if (points != state.stamina) {
+            state.record.follow(state);
             trace.staminaChanged(state.stamina, points);
             state.stamina = points;
         }

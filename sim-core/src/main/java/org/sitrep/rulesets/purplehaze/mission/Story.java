@@ -141,11 +141,17 @@ public final class Story {
         return switch (KINDS[table.kind[step]]) {
             case NEXT -> first;
             case CHOICE -> choose(step);
-            case TEST -> first + (tests.pass(step) ? 0 : 1);
+            case TEST -> first + (test(step) ? 0 : 1);
             case FIGHT -> first + fight(step);
             case BRANCH -> first + (conditions.hold(table.when[step]) ? 0 : 1);
             case ROLL -> first + roll();
         };
+    }
+
+    private boolean test(final int step) {
+        final boolean passed = tests.pass(step);
+        state.record.stepTested(passed);
+        return passed;
     }
 
     private int choose(final int step) {

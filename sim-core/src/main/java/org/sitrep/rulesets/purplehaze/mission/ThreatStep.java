@@ -36,7 +36,7 @@ public final class ThreatStep {
         if (!state.nextToBase()) {
             add(change);
             final int eaz = state.eazThreat();
-            add(eaz > 0 && cards.trailSense() ? 0 : eaz);
+            addEaz(eaz > 0 && cards.trailSense() ? 0 : eaz);
         } else if (change < 0 && greenLowersAtBase) { // AMB-09
             add(change);
         }
@@ -50,7 +50,7 @@ public final class ThreatStep {
     void hour(final int nth) {
         level = state.threat;
         add(turn(rolls.threatDie(state.round, nth)));
-        add(state.eazThreat());
+        addEaz(state.eazThreat());
         finish();
     }
 
@@ -59,7 +59,7 @@ public final class ThreatStep {
         level = state.threat;
         add(turn(rolls.threatDie(state.round, 0)));
         add(turn(rolls.threatDie(state.round, 1)));
-        add(state.eazThreat());
+        addEaz(state.eazThreat());
         finish();
     }
 
@@ -69,7 +69,7 @@ public final class ThreatStep {
         for (int i = 0; i < dice; i++) {
             add(turn(rolls.threatDieOfEntry(state.entries, state.entryThreatDice++)));
         }
-        add(state.eazThreat());
+        addEaz(state.eazThreat());
         finish();
     }
 
@@ -104,6 +104,11 @@ public final class ThreatStep {
         }
     }
 
+    private void addEaz(final int change) {
+        state.record.eazRises += change > 0 ? 1 : 0;
+        add(change);
+    }
+
     private void finish() {
         set(level);
         state.randomCombatDue |= state.threat >= state.mission.randomCombatAt;
@@ -111,6 +116,7 @@ public final class ThreatStep {
 
     private void set(final int threat) {
         final int before = state.threat;
+        state.record.follow(state);
         state.threat = clamp(threat);
         if (state.threat != before) {
             trace.threatChanged(before, state.threat);

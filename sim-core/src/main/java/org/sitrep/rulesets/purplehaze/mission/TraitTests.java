@@ -80,6 +80,7 @@ final class TraitTests {
         while (!passed && rerolls.again(test.result)) {
             passed = thrown(test) >= diff;
         }
+        state.record.tested(trait, passed);
         trace.traitTested(marine, trait, diff, passed);
         if (passed && diff >= HARD) {
             state.gainExperience(marine, 1, ExperienceSource.TESTS);

@@ -12,6 +12,8 @@ public final class GivenUp extends RuntimeException {
     public static final GivenUp TOO_LONG = new GivenUp("more Enemy activations than the bound");
     /** An entry that does not come to its end. */
     public static final GivenUp ENDLESS_ENTRY = new GivenUp("more steps of one entry than the bound");
+    /** A Mission in which something has happened more often than reports can count. */
+    public static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
 
     private GivenUp(final String reason) {
         super(reason, null, false, false);

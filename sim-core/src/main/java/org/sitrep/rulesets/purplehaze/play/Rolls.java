@@ -290,8 +290,7 @@ public class Rolls {
             final int focus,
             final int strike,
             final int crit) {
-        return totals.sample(
-                key.draw(Address.of(FIRST_AID_TEST, round, marine, nth << 8 | again)), focus, strike, crit);
+        return totals.sample(key.draw(firstAidTestAddress(marine, round, nth, again)), focus, strike, crit);
     }
 
     /** Which of the first {@code count} Encounter cards changes places with the last of them when the deck is shuffled (PH-SET-3). */
@@ -388,6 +387,11 @@ public class Rolls {
     /** Returns the address of a Trait test, also for a replay that shows dice. */
     public static long traitTestAddress(final int entry, final int marine, final int nth, final int again) {
         return Address.of(TRAIT_TEST, entry, marine + AGAIN * again, nth * THROW);
+    }
+
+    /** Returns the address of a First Aid test, also for a replay that shows dice. */
+    public static long firstAidTestAddress(final int marine, final int round, final int nth, final int again) {
+        return Address.of(FIRST_AID_TEST, round, marine, nth << 8 | again);
     }
 
     /** Returns the address of a Marine's Combat test, also for a replay that shows dice. */

@@ -102,7 +102,7 @@ final class CampaignGroups {
             final int mission = nth;
             what.forEach(name -> cells.add(CampaignMissionSlots.name(mission, name)));
             for (final var end : CampaignMissionSlots.ENDS) {
-                ends.add(CampaignMissionSlots.name(nth, "end." + MissionMetrics.id(end)));
+                ends.add(CampaignMissionSlots.name(nth, "end." + GoalSlots.id(end)));
             }
             if (CampaignMissionSlots.hasRest(campaign.missions[nth])) {
                 resting.add(missions.get(nth));
@@ -135,9 +135,7 @@ final class CampaignGroups {
                 Group.Kind.BREAKDOWN,
                 ends,
                 missions,
-                Slots.names(
-                        CampaignMissionSlots.ENDS.length,
-                        end -> MissionMetrics.label(CampaignMissionSlots.ENDS[end]))));
+                Slots.names(CampaignMissionSlots.ENDS.length, end -> CampaignMissionSlots.ENDS[end].label())));
         if (!resting.isEmpty()) {
             b.add(new Group(
                     "rest",

@@ -101,9 +101,7 @@ final class CampaignMissionSlots {
         count(b, nth, "stress", title + ": Stress of the Squad as it begins", "Stress", MOST_STRESS, Better.LOWER);
         for (final MissionEnd end : ENDS) {
             b.add(Slots.flag(
-                    name(nth, "end." + MissionMetrics.id(end)),
-                    title + ", end: " + MissionMetrics.label(end),
-                    MissionMetrics.better(end)));
+                    name(nth, "end." + GoalSlots.id(end)), title + ", end: " + end.label(), GoalSlots.better(end)));
         }
         if (hasRest(mission)) {
             b.add(Slots.flag(name(nth, "rest.bad"), title + ": bad R&R", Better.LOWER));

@@ -16,6 +16,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.story.MissionStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
@@ -75,33 +76,22 @@ public final class MissionScenario implements CompiledScenario {
 
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
-        return playout(
-                botId, maxDecisions, new MissionState(tables, new SquadState(tables.components)), MissionTrace.NONE);
+        final MissionState state = newState();
+        return playout(botId, maxDecisions, new MissionKey(), state, new CombatState(state.squad), MissionTrace.NONE);
     }
 
     @Override
     public Optional<Probe> newProbe(final String botId, final int maxDecisions) {
-        final MissionState state = new MissionState(tables, new SquadState(tables.components));
+        final MissionState state = newState();
         final ReachedCounts counts = new ReachedCounts(Reachable.inMission(tables, mission, squad));
-        return Optional.of(new ReachProbe(playout(botId, maxDecisions, state, new ReachTrace(state, counts)), counts));
-    }
-
-    private Playout playout(
-            final String botId, final int maxDecisions, final MissionState state, final MissionTrace trace) {
-        final MissionKey rollsKey = new MissionKey();
-        final GameTables components = tables.components;
-        return new MissionPlayout(
-                squad,
-                mission,
-                flags,
-                metrics,
-                bot(botId),
+        final Playout playout = playout(
+                botId,
                 maxDecisions,
-                new Rolls(rollsKey, components.totals, components.faces),
-                rollsKey,
+                new MissionKey(),
                 state,
                 new CombatState(state.squad),
-                trace);
+                new ReachTrace(state, counts));
+        return Optional.of(new ReachProbe(playout, counts));
     }
 
     @Override
@@ -111,7 +101,27 @@ public final class MissionScenario implements CompiledScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
-        newPlayout(botId, maxDecisions).play(key, into);
+        final MissionState state = newState();
+        final CombatState combat = new CombatState(state.squad);
+        final MissionKey rollsKey = new MissionKey();
+        playout(botId, maxDecisions, rollsKey, state, combat, new MissionStory(state, combat, rollsKey, narrator))
+                .play(key, into);
+    }
+
+    private MissionState newState() {
+        return new MissionState(tables, new SquadState(tables.components));
+    }
+
+    private Playout playout(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey rollsKey,
+            final MissionState state,
+            final CombatState combat,
+            final MissionTrace trace) {
+        final Rolls rolls = new Rolls(rollsKey, tables.components.totals, tables.components.faces);
+        return new MissionPlayout(
+                squad, mission, flags, metrics, bot(botId), maxDecisions, rolls, rollsKey, state, combat, trace);
     }
 
     private Bot<GameView> bot(final String botId) {

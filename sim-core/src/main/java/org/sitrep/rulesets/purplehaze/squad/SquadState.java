@@ -85,6 +85,10 @@ public final class SquadState {
     public int boonUsed;
     /** Wound cards that a Marine drew in this Mission and ignored. */
     public final int[] woundsIgnored = new int[MARINES];
+    /** Wound cards suffered in this Mission, by card. */
+    public final int[] woundsSuffered;
+    /** Condition cards drawn in this Mission, by card. */
+    public final int[] conditionsDrawn;
     /** The test being made, or the latest. */
     public final TestInHand test = new TestInHand();
     /** The Wound cards in the deck, as a mask. */
@@ -100,6 +104,8 @@ public final class SquadState {
         cards = new MarineCards(tables);
         gearFull = new int[MARINES * tables.gear.count];
         gearLow = new int[MARINES * tables.gear.count];
+        woundsSuffered = new int[tables.cards.wounds];
+        conditionsDrawn = new int[tables.cards.conditions];
     }
 
     /** Deals the Squad as the scenario begins. */
@@ -143,6 +149,8 @@ public final class SquadState {
         Arrays.fill(abilityUsed, 0);
         Arrays.fill(charmUsed, 0);
         Arrays.fill(woundsIgnored, 0);
+        Arrays.fill(woundsSuffered, 0);
+        Arrays.fill(conditionsDrawn, 0);
         boonUsed = 0;
     }
 

@@ -104,6 +104,7 @@ public final class Wounds {
     }
 
     private int suffer(final int marine, final int card, final int cube) {
+        squad.woundsSuffered[card]++;
         if (squad.tables.cards.woundKia[card]) { // PH-WND-4
             squad.woundDeck &= ~(1 << card);
             trace.woundDrawn(marine, card, card, cube);
@@ -188,6 +189,7 @@ public final class Wounds {
             squad.conditionDeck |= 1 << Math.min(old, card); // PH-CND-2
         }
         squad.condition[marine] = kept;
+        squad.conditionsDrawn[card]++;
         trace.conditionDrawn(marine, card, kept);
     }
 

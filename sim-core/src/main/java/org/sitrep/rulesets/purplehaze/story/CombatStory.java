@@ -22,11 +22,11 @@ import org.sitrep.strategy.Decision;
  * <p>An Enemy test is shown with the very dice it threw. A Marine's test draws its result from the exact law without throwing dice; the ones shown are drawn from
  * the law of the dice given that result, so they are as likely as any throw that gives it.
  */
-public final class CombatStory extends SquadStory {
+public class CombatStory extends SquadStory {
     private static final SkillId[] SKILLS = SkillId.values();
 
-    private final MissionKey key;
-    private final DiceThrow dice = new DiceThrow();
+    final MissionKey key;
+    final DiceThrow dice = new DiceThrow();
     /** How the next Marine to activate was picked, empty if there was no choice. */
     private String pick = "";
 
@@ -147,7 +147,7 @@ public final class CombatStory extends SquadStory {
                 + successes(result >> 1, (result & 1) != 0) + ".");
     }
 
-    private static String pool(final int focus, final int strike, final int crit) {
+    static String pool(final int focus, final int strike, final int crit) {
         return focus + "F " + strike + "S " + crit + "C";
     }
 

@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.purplehaze.story;
 
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Tells in words what happens to the Marines: Wounds, Stress, equipment, and what they play. */
-abstract class SquadStory extends CombatTrace {
+abstract class SquadStory extends CampaignTrace {
     final CombatState state;
     final Narrator narrator;
 
@@ -49,6 +49,24 @@ abstract class SquadStory extends CombatTrace {
     @Override
     public void idPassed(final int id, final int marine) {
         narrator.line("  ID " + (id + 1) + " passes to " + Wording.marine(state, marine) + ".");
+    }
+
+    @Override
+    public void gearFound(final int marine, final int gear) {
+        narrator.line("  " + Wording.marineFirst(state, marine) + " gets a step of " + state.tables.gear.index.id(gear)
+                + ".");
+    }
+
+    @Override
+    public void gearLost(final int marine, final int gear) {
+        narrator.line("  " + Wording.marineFirst(state, marine) + " loses a step of " + state.tables.gear.index.id(gear)
+                + ".");
+    }
+
+    @Override
+    public void weaponFound(final int marine, final int weapon) {
+        narrator.line(
+                "  " + Wording.marineFirst(state, marine) + " takes " + state.tables.weapons.index.id(weapon) + ".");
     }
 
     @Override

@@ -1,0 +1,56 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.stream.IntStream;
+import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.StoryTable;
+
+/** What a Mission can come to: its Encounter cards and the combats that its entries lead to. */
+final class StoryReach {
+    private StoryReach() {}
+
+    /** Returns the Encounter cards that can be drawn, its own first. */
+    static int[] cards(final MissionTables tables, final MissionTable mission) {
+        if (!mission.encounters) {
+            return new int[0];
+        }
+        return IntStream.concat(IntStream.of(mission.ownCards), IntStream.of(tables.encounters.general))
+                .distinct()
+                .toArray();
+    }
+
+    /** Returns the boxes that can be fought, in the order of the data files. */
+    static int[] boxes(final MissionTables tables, final MissionTable mission) {
+        final StoryTable story = tables.story;
+        final BitSet boxes = new BitSet();
+        steps(tables, mission).stream()
+                .map(step -> story.box[step])
+                .filter(box -> box != Index.NONE)
+                .forEach(boxes::set);
+        return boxes.stream().toArray();
+    }
+
+    /** All steps that its entries and cards lead to. */
+    private static BitSet steps(final MissionTables tables, final MissionTable mission) {
+        final Deque<Integer> open = new ArrayDeque<>();
+        open.add(mission.opening);
+        open.add(mission.randomCombat);
+        IntStream.of(mission.eventEntry).forEach(open::add);
+        IntStream.of(cards(tables, mission)).forEach(card -> open.add(tables.encounters.entry[card]));
+        final StoryTable story = tables.story;
+        final BitSet seen = new BitSet();
+        while (!open.isEmpty()) {
+            final int step = open.remove();
+            if (step != StoryTable.END && !seen.get(step)) {
+                seen.set(step);
+                IntStream.range(story.firstTarget[step], story.firstTarget[step + 1])
+                        .forEach(way -> open.add(story.target[way]));
+            }
+        }
+        return seen;
+    }
+}

@@ -1,0 +1,76 @@
+package org.sitrep.rulesets.purplehaze.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.CardTables;
+
+/** The end of a Mission in a table: what has become of each Marine, and where experience came from. */
+final class Reckoning {
+    private static final int BREAKS_DOWN = 3;
+    private static final String ROW = "%-20s %-12s %-6s %6s %-9s %6s %5s%n";
+
+    private Reckoning() {}
+
+    static void tell(final MissionState state, final Narrator narrator) {
+        final StringBuilder table =
+                new StringBuilder(line("Marine", "", "Wound", "Stress", "Condition", "Kills", "XP"));
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            table.append(row(state, marine));
+        }
+        narrator.board(table.toString().stripTrailing());
+        narrator.line("Experience of the Squad: " + experience(state) + ".");
+    }
+
+    private static String row(final MissionState state, final int marine) {
+        final SquadState squad = state.squad;
+        final CardTables cards = squad.tables.cards;
+        final int wound = squad.wound[marine];
+        final int condition = squad.condition[marine];
+        return line(
+                (marine + 1) + " " + squad.tables.specializations.names.get(marine),
+                fate(state, marine),
+                wound == SquadState.NONE ? "-" : cards.woundIndex.id(wound),
+                squad.stress[marine],
+                condition == SquadState.NONE
+                        ? "-"
+                        : cards.conditionIndex.id(condition) + "+".repeat(squad.conditionCubes[marine]),
+                state.record.kills[marine],
+                state.record.experience[marine]);
+    }
+
+    private static String line(final Object... cells) {
+        return String.format(Locale.ROOT, ROW, cells);
+    }
+
+    private static String fate(final MissionState state, final int marine) {
+        final SquadState squad = state.squad;
+        if ((squad.killed >>> marine & 1) != 0) {
+            return "killed";
+        }
+        if (squad.conditionCubes[marine] >= BREAKS_DOWN) {
+            return "breaks down";
+        }
+        if ((state.hospital >>> marine & 1) != 0) {
+            return "to Hospital";
+        }
+        return (squad.evacuated >>> marine & 1) != 0 ? "evacuated" : "";
+    }
+
+    private static String experience(final MissionState state) {
+        final List<String> parts = new ArrayList<>();
+        int sum = 0;
+        for (final ExperienceSource source : ExperienceSource.values()) {
+            final int amount = state.experienceBy[source.ordinal()];
+            sum += amount;
+            if (amount != 0) {
+                parts.add(amount + " " + source.label());
+            }
+        }
+        return parts.isEmpty() ? "none" : sum + " XP: " + String.join(", ", parts);
+    }
+}
