@@ -46,7 +46,7 @@ class CoverageCommandTest {
     void aCombatHasNothingToCount() {
         final Cli.Result result = Cli.run("coverage", Cli.patrol());
         assertEquals(ExitCode.BAD_DATA, result.code());
-        assertTrue(result.err().contains("nothing to count in a combat"), result.err());
+        assertTrue(result.err().contains("nothing to count"), result.err());
     }
 
     @Test

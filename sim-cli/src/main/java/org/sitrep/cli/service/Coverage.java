@@ -47,7 +47,7 @@ public final class Coverage {
         final Probe probe = scenario.compiled()
                 .newProbe(bot, maxDecisions)
                 .orElseThrow(() -> UserError.badData(
-                        "there is nothing to count in a " + scenario.compiled().trial() + " of this game",
+                        scenario.document().file() + " has nothing to count",
                         "give a mission or a campaign that tells a story"));
         final Outcome outcome = new Outcome(scenario.compiled().layout());
         final MissionKey key = new MissionKey();

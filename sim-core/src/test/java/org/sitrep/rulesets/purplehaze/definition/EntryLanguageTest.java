@@ -14,7 +14,7 @@ import org.sitrep.rulesets.purplehaze.definition.Effect.Place;
 import org.sitrep.rulesets.purplehaze.definition.Effect.RestTurn;
 import org.sitrep.rulesets.purplehaze.definition.Effect.Shift;
 
-/** Encounters and R&amp;R together use all that the language of entries offers to them. */
+/** Encounters and R&amp;R together use all that the language of entries offers to them, and Missions what only they can use. */
 class EntryLanguageTest {
     /** These name a Space, a marker, an objective, a Profile or the end of one Mission: only its own Events can know them. */
     private static final Set<String> FOR_EVENTS_ONLY = Set.of(
@@ -38,6 +38,24 @@ class EntryLanguageTest {
                 effects().stream()
                         .flatMap(effect -> Parts.of(effect).keySet().stream())
                         .collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    /** With the Events of Missions nothing is left over: what nobody uses nobody has seen work. */
+    @Test
+    void everyPartIsUsedSomewhere() {
+        final GameData campaign = Content.load("campaign.yaml").game();
+        assertEquals(componentsOf(Effect.class), used(Effect.class, campaign));
+        assertEquals(componentsOf(Condition.class), used(Condition.class, campaign));
+        assertEquals(componentsOf(Entry.Step.class), used(Entry.Step.class, campaign));
+        assertEquals(componentsOf(Entry.Fight.class), used(Entry.Fight.class, campaign));
+        assertEquals(componentsOf(Entry.Option.class), used(Entry.Option.class, campaign));
+        assertEquals(componentsOf(Entry.TraitTest.class), used(Entry.TraitTest.class, campaign));
+    }
+
+    private static Set<String> used(final Class<? extends Record> type, final GameData game) {
+        final Set<String> used = new TreeSet<>();
+        Story.all(type, game).forEach(part -> used.addAll(Parts.of(part).keySet()));
+        return used;
     }
 
     /** Of what can be more or less, both. */

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -101,6 +103,26 @@ class MissionMapTest {
         assertEquals(beside, later);
         final Set<String> numbers = Set.of("1", "2", "3", "4", "5", "6");
         assertTrue(numbers.containsAll(mission.events().keySet()), mission.id());
+    }
+
+    /** Wherever an Event may put a marker, no other one lies or is ever put: a Space holds one at most (PH-EVT-1). */
+    @ParameterizedTest
+    @MethodSource("missions")
+    void noTwoMarkersEverMeet(final Mission mission) {
+        final Map<String, Set<String>> markersBySpace = new TreeMap<>();
+        mission.events()
+                .values()
+                .forEach(event -> event.at()
+                        .ifPresent(at -> markersBySpace
+                                .computeIfAbsent(at, none -> new TreeSet<>())
+                                .add(event.number())));
+        Story.all(Effect.class, mission)
+                .forEach(effect -> effect.addEvents()
+                        .forEach((number, at) -> markersBySpace
+                                .computeIfAbsent(at, none -> new TreeSet<>())
+                                .add(number)));
+        markersBySpace.values().removeIf(markers -> markers.size() == 1);
+        assertEquals(Map.of(), markersBySpace);
     }
 
     /** Walked straight, a Mission takes 6 to 14 Marches with all markers that lie on the map; nobody has to see all of them. */

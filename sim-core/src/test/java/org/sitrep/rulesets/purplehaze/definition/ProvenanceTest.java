@@ -17,6 +17,8 @@ import org.sitrep.scenario.ScenarioDocument;
 
 /** Which values the published text gives, which follow from it and which are ours, against the last columns of GAP-01 to GAP-13. */
 class ProvenanceTest {
+    private static final Content CAMPAIGN = Content.load("campaign.yaml");
+
     private final ScenarioDocument document =
             Content.load("combats/patrol.yaml").document();
 
@@ -46,14 +48,25 @@ class ProvenanceTest {
         "combats, 3, 0, 14"
     })
     void valuesFromEachSource(final String section, final int text, final int derived, final int house) {
-        final Map<Provenance, Integer> counts = document.provenanceCounts(List.of(section));
+        assertCounts(document, section, text, derived, house);
+    }
+
+    /** What a single combat does not read: the maps, the Missions with their boxes, the campaign. */
+    @ParameterizedTest
+    @CsvSource({"maps, 3, 0, 32", "missions, 3, 0, 2665", "combats, 0, 0, 608", "campaigns, 0, 0, 44"})
+    void valuesOfTheCampaign(final String section, final int text, final int derived, final int house) {
+        assertCounts(CAMPAIGN.document(), section, text, derived, house);
+    }
+
+    private static void assertCounts(
+            final ScenarioDocument counted, final String section, final int text, final int derived, final int house) {
         assertEquals(
                 Map.of(
                         Provenance.TEXT, text,
                         Provenance.DERIVED, derived,
                         Provenance.HOUSE, house,
                         Provenance.CHOSEN, 0),
-                counts);
+                counted.provenanceCounts(List.of(section)));
     }
 
     @Test
