@@ -112,7 +112,7 @@ class OddsCommandTest {
                         shot.get("strike").asInt(),
                         shot.get("crit").asInt()));
         assertEquals(pool(3, 6, 2).get("total"), odds.get("total"));
-        assertEquals(19, odds.get("targets").size(), "12 Fighters and 7 Specialists");
+        assertEquals(20, odds.get("targets").size(), "12 Fighters, 7 Specialists and the tank");
     }
 
     @Test
