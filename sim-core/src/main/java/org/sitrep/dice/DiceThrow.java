@@ -41,6 +41,21 @@ public final class DiceThrow {
         return this;
     }
 
+    /**
+     * Takes one die away.
+     *
+     * @throws IllegalArgumentException if no die of this colour shows the face
+     */
+    public DiceThrow remove(final DieColour colour, final int face) {
+        final int row = colour.ordinal() * ROW;
+        if (face < 1 || face > FACES || counts[row + face] == 0) {
+            throw new IllegalArgumentException("no " + colour + " die shows " + face);
+        }
+        counts[row]--;
+        counts[row + face]--;
+        return this;
+    }
+
     /** Adds one die for every face listed, such as {@code addAll(FOCUS, 4, 5, 5)}. */
     public DiceThrow addAll(final DieColour colour, final int... faces) {
         for (final int face : faces) {

@@ -92,6 +92,22 @@ public final class FaceSampler {
         addAll(into, DieColour.STRIKE, FaceLanes.read(strikeDraw, strike));
     }
 
+    /** Returns the packed result of dice that lie on the table: what {@link #sample} returns where {@link #explain} tells them. */
+    public long score(final DiceThrow dice) {
+        if (dice.dice(DieColour.FOCUS) == 0) {
+            return 0L; // PH-DICE-5
+        }
+        return scoreByFace(lanes(dice, DieColour.FOCUS), lanes(dice, DieColour.STRIKE), lanes(dice, DieColour.CRIT));
+    }
+
+    private static long lanes(final DiceThrow dice, final DieColour colour) {
+        long lanes = 0;
+        for (int face = 1; face <= 6; face++) {
+            lanes |= (long) dice.count(colour, face) << FaceLanes.LANE_BITS * (face - 1);
+        }
+        return lanes;
+    }
+
     /**
      * Returns the hits of one face of a packed result, 0-511.
      *

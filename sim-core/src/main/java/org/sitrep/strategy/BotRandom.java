@@ -17,7 +17,16 @@ public final class BotRandom {
 
     /** Re-keys to the mission in hand. */
     public void begin(final MissionKey mission) {
-        key.set(Mix64.mix(mission.seed() ^ BOT_STREAM), mission.missionIndex());
+        begin(mission, 0);
+    }
+
+    /**
+     * Re-keys to the mission in hand.
+     *
+     * @param side 0 for the first bot at the table, another number for each other one, 0-255: their draws have nothing to do with each other
+     */
+    public void begin(final MissionKey mission, final int side) {
+        key.set(Mix64.mix(mission.seed() ^ BOT_STREAM + side), mission.missionIndex());
         next = 0;
     }
 

@@ -29,6 +29,15 @@ class DiceThrowTest {
     }
 
     @Test
+    void aDieIsTakenAway() {
+        final DiceThrow dice = new DiceThrow().addAll(DieColour.STRIKE, 3, 3, 5);
+        assertEquals(new DiceThrow().addAll(DieColour.STRIKE, 3, 5), dice.remove(DieColour.STRIKE, 3));
+        assertThrows(IllegalArgumentException.class, () -> dice.remove(DieColour.STRIKE, 4));
+        assertThrows(IllegalArgumentException.class, () -> dice.remove(DieColour.CRIT, 3));
+        assertThrows(IllegalArgumentException.class, () -> dice.remove(DieColour.STRIKE, 7));
+    }
+
+    @Test
     void throwsAreEqualIfTheirCountsAre() {
         final DiceThrow one = new DiceThrow().addAll(DieColour.CRIT, 1, 2);
         final DiceThrow other = new DiceThrow().addAll(DieColour.CRIT, 2, 1);

@@ -58,6 +58,7 @@ class FaceSamplerTest {
                 key.set(31, mission);
                 final long packed = sampler.sample(key, ADDRESS, pool[0], pool[1], pool[2]);
                 sampler.explain(key, ADDRESS, pool[0], pool[1], pool[2], dice);
+                assertEquals(packed, sampler.score(dice));
                 final int criticalFaces = rule.criticalFaces(dice);
                 for (int face = 1; face <= 6; face++) {
                     assertFace(packed, face, rule.hits(dice, face), (criticalFaces >> face - 1 & 1) != 0);

@@ -25,11 +25,22 @@ public final class Combat {
     private final MarineActivation marineActivation;
     private final EnemyActivation enemyActivation;
 
+    /** Makes ready for combats in which nobody plays Red. */
+    public Combat(
+            final CombatState state,
+            final Wounds wounds,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final CombatTrace trace) {
+        this(state, wounds, rolls, seat, null, trace);
+    }
+
     /**
      * Makes ready.
      *
      * @param state where the combats are played, with the Squad that plays them
      * @param wounds of that Squad
+     * @param redSeat of the Red player in Sapper mode, else null (PH-OPT-3)
      * @param rolls keyed by the caller to the mission, and to the combat within it
      */
     public Combat(
@@ -37,6 +48,7 @@ public final class Combat {
             final Wounds wounds,
             final Rolls rolls,
             final Seat<?> seat,
+            final Seat<?> redSeat,
             final CombatTrace trace) {
         this.state = state;
         this.trace = trace;
@@ -47,7 +59,8 @@ public final class Combat {
         final TacticsQueue queue = new TacticsQueue(state, rolls, trace);
         final EvenSplit evenSplit = new EvenSplit(state, seat, enemyHits);
         final CardPlay cards = new CardPlay(squad, wounds, seat, trace);
-        setUp = new SetUp(state, rolls, seat, queue, trace);
+        final Red red = new Red(state, rolls, redSeat, trace);
+        setUp = new SetUp(state, rolls, seat, queue, red, trace);
         claymore = new Claymore(state, rolls, seat, evenSplit, cards, trace);
         plays = new CombatPlays(state, cards, seat, trace);
         fireMission = new FireMission(state, rolls, seat, enemyHits, marineHits, trace);
@@ -57,7 +70,7 @@ public final class Combat {
                 new FireOrder(state, rolls, seat, enemyHits, evenSplit, cards, trace),
                 new SkillOrder(state, rolls, marineHits, cards, trace),
                 trace);
-        enemyActivation = new EnemyActivation(state, rolls, seat, marineHits, enemyHits, queue, trace);
+        enemyActivation = new EnemyActivation(state, rolls, seat, marineHits, enemyHits, queue, red, trace);
     }
 
     /**

@@ -141,6 +141,9 @@ public final class CombatState {
     /** Where a call is, a constant of {@link FireMission}. */
     public final int[] callStage = new int[MAX_CALLS];
 
+    /** What the Red player of Sapper mode holds. */
+    public final RedState red;
+
     // What reports count
     /** Damage that a Marine has taken. */
     public final int[] damageTaken = new int[MARINES];
@@ -168,6 +171,7 @@ public final class CombatState {
         this.squad = squad;
         tables = squad.tables;
         tacticsPool = new int[tables.markers.tacticsIndex.size()];
+        red = new RedState(tables);
     }
 
     /** Puts everything to where a set-up box begins, before anything is placed. */

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.dice.DiceThrow;
 import org.sitrep.rulesets.purplehaze.squad.SquadTrace;
 
 /** Is told what happens in a combat. Does nothing. */
@@ -71,6 +72,15 @@ public class CombatTrace extends SquadTrace {
 
     /** An Enemy moved to Hard Cover. */
     public void hardMove(final int from, final int to) {}
+
+    /** Red moved an Enemy on HardMove (PH-OPT-3). */
+    public void redMove(final int from, final int to) {}
+
+    /** Red played a one-shot marker (PH-OPT-3). */
+    public void sapperMarker(final SapperMarker marker) {}
+
+    /** Dice of the Enemy test in hand were thrown again; it comes to this now, packed as {@link org.sitrep.dice.FaceSampler} says. */
+    public void thrownAgain(final DiceThrow dice, final long result) {}
 
     /** The Enemy, or a Tactics marker, made a test. */
     public void enemyTest(

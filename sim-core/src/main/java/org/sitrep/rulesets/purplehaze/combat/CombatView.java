@@ -67,6 +67,15 @@ public final class CombatView {
         return state.enemyMask;
     }
 
+    /** Returns the spaces that the box indicates for Enemies, as a mask. */
+    public int spacesForEnemies() {
+        int spaces = 0;
+        for (final int space : state.setUp.enemySpace) {
+            spaces |= 1 << space;
+        }
+        return spaces;
+    }
+
     /** Returns the spaces with Marines, as a mask. */
     public int marineSpaces() {
         return state.marineMask;

@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.dice.FaceSampler;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.GivenUp;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
-import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.strategy.Decision;
 
@@ -26,6 +26,8 @@ public final class EnemyActivation {
     private final EnemyHits enemyHits;
     private final EnemyMoves moves;
     private final TacticsQueue queue;
+    private final Red red;
+    private final RedDice dice;
     private final CombatTrace trace;
 
     EnemyActivation(
@@ -35,6 +37,7 @@ public final class EnemyActivation {
             final MarineHits marineHits,
             final EnemyHits enemyHits,
             final TacticsQueue queue,
+            final Red red,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
@@ -42,8 +45,10 @@ public final class EnemyActivation {
         this.marineHits = marineHits;
         this.enemyHits = enemyHits;
         this.queue = queue;
+        this.red = red;
         this.trace = trace;
         moves = new EnemyMoves(state, rolls, trace);
+        dice = new RedDice(state, rolls, red, trace);
     }
 
     /** Makes the retreat roll if it is due, once in a combat; returns whether the Enemy retreats (PH-RET-1). */
@@ -66,8 +71,7 @@ public final class EnemyActivation {
         trace.enemyActivates();
         final int tactics = queue.isEmpty() ? CombatState.NONE : queue.take();
         final int tacticsCost = tactics == CombatState.NONE ? 0 : resolveTactics(tactics);
-        final int[] pool = state.tables.markers.combatPool;
-        final int marker = pool[rolls.combatMarker(state.enemyActivations, pool.length)];
+        final int marker = red.plays() ? red.combatMarker() : drawMarker();
         trace.combatMarker(marker);
         resolveMarker(marker);
         pay(marker, tacticsCost);
@@ -77,10 +81,19 @@ public final class EnemyActivation {
         revealOne();
     }
 
+    private int drawMarker() {
+        final int[] pool = state.tables.markers.combatPool;
+        return pool[rolls.combatMarker(state.enemyActivations, pool.length)];
+    }
+
     private void resolveMarker(final int marker) {
         final MarkerTables markers = state.tables.markers;
         if (markers.hardMove[marker]) {
-            moves.hardMove();
+            if (red.plays()) {
+                red.hardMove();
+            } else {
+                moves.hardMove();
+            }
         }
         if (markers.addTactic[marker]) {
             queue.draw();
@@ -90,26 +103,16 @@ public final class EnemyActivation {
         }
     }
 
+    /** The attack of a Combat marker (PH-ENM-3); no line of sight, no range (PH-LOS-6). */
     private void attack(final int marker) {
-        final MarkerTables markers = state.tables.markers;
-        final int[] onBoard = state.onBoard;
-        // PH-ENM-3, PH-DICE-3, AMB-55; no line of sight, no range (PH-LOS-6)
-        final int focus = combatFocus() + markers.focus[marker] + onBoard[EnemyTable.RPD];
-        final int strike = state.enemies
-                + onBoard[EnemyTable.ELITE] * state.tables.enemies.eliteExtraStrike
-                + onBoard[EnemyTable.TANK] * EnemyTable.TANK_STRIKE; // GAP-16
-        final int crit =
-                markers.crit[marker] + onBoard[EnemyTable.SNIPER] + onBoard[EnemyTable.TANK] * EnemyTable.TANK_CRIT;
+        final int focus = EnemyDice.focus(state, marker);
+        final int strike = EnemyDice.strike(state);
+        final int crit = EnemyDice.crit(state, marker);
         final long faces = rolls.enemyTest(state.enemyActivations, focus, strike, crit);
         trace.enemyTest(false, focus, strike, crit, faces);
         marineHits.begin();
-        marineHits.addFaces(faces);
+        marineHits.addFaces(dice.offer(Rolls.ENEMY_TEST, focus, strike, crit, faces));
         marineHits.resolve(0, state.flanking, MarineHits.Source.ATTACK);
-    }
-
-    /** Focus of an Enemy test before markers: night counts against the Enemy too (PH-DICE-4). */
-    private int combatFocus() {
-        return GameTables.COMBAT_FOCUS - (state.night ? 1 : 0);
     }
 
     /** Resolves a Tactics marker and returns what it adds to the cost of this activation. */
@@ -130,38 +133,46 @@ public final class EnemyActivation {
         return state.tables.markers.tacticsCost[marker];
     }
 
-    private int tacticsFocus(final int marker) {
-        return state.tables.markers.tacticsFocus[marker] - (state.night ? 1 : 0);
-    }
-
     private void aimShoot(final int marker) {
-        final MarkerTables markers = state.tables.markers;
         final int die = rolls.aimShootTarget(state.enemyActivations);
         final int marine = state.squad.holder[die - 1];
-        final int focus = tacticsFocus(marker);
+        final int focus = EnemyDice.tacticsFocus(state, marker);
         if (marine == CombatState.NONE || focus <= 0) { // PH-SEL-1, PH-DICE-5
             trace.aimShoot(die, marine, 0);
             return;
         }
-        final int result = rolls.aimShootTest(
-                state.enemyActivations, focus, markers.tacticsStrike[marker], markers.tacticsCrit[marker]);
+        state.red.aimedAt = marine;
+        final int result = aimShootTest(marker, focus);
         trace.aimShoot(die, marine, result);
         marineHits.begin();
         marineHits.addToMarine(marine, result >> 1, (result & 1) != 0);
-        marineHits.resolve(markers.tacticsStrip[marker], false, MarineHits.Source.TACTICS);
+        marineHits.resolve(state.tables.markers.tacticsStrip[marker], false, MarineHits.Source.TACTICS);
+    }
+
+    /** AimShoot's test: total × 2 + critical; before Red its dice lie on the table, so that he can throw them again. */
+    private int aimShootTest(final int marker, final int focus) {
+        final int strike = state.tables.markers.tacticsStrike[marker];
+        final int crit = state.tables.markers.tacticsCrit[marker];
+        if (!red.plays()) {
+            return rolls.aimShootTest(state.enemyActivations, focus, strike, crit);
+        }
+        final long thrown = rolls.aimShootThrow(state.enemyActivations, focus, strike, crit);
+        final long faces = dice.offer(Rolls.AIM_SHOOT_TEST, focus, strike, crit, thrown);
+        return FaceSampler.totalHits(faces) << 1 | (FaceSampler.anyCritical(faces) ? 1 : 0);
     }
 
     private void barrage(final int marker) {
         final MarkerTables markers = state.tables.markers;
-        final int focus = tacticsFocus(marker);
+        final int focus = EnemyDice.tacticsFocus(state, marker);
         if (focus <= 0) { // PH-DICE-5
             return;
         }
-        final long faces = rolls.tacticsTest(
-                state.enemyActivations, focus, markers.tacticsStrike[marker], markers.tacticsCrit[marker]);
-        trace.enemyTest(true, focus, markers.tacticsStrike[marker], markers.tacticsCrit[marker], faces);
+        final int strike = markers.tacticsStrike[marker];
+        final int crit = markers.tacticsCrit[marker];
+        final long faces = rolls.tacticsTest(state.enemyActivations, focus, strike, crit);
+        trace.enemyTest(true, focus, strike, crit, faces);
         marineHits.begin();
-        marineHits.addFaces(faces);
+        marineHits.addFaces(dice.offer(Rolls.TACTICS_TEST, focus, strike, crit, faces));
         marineHits.resolve(markers.tacticsStrip[marker], false, MarineHits.Source.TACTICS);
     }
 

@@ -20,6 +20,7 @@ final class SetUp {
     private final Rolls rolls;
     private final Seat<?> seat;
     private final TacticsQueue queue;
+    private final Red red;
     private final CombatTrace trace;
 
     SetUp(
@@ -27,18 +28,22 @@ final class SetUp {
             final Rolls rolls,
             final Seat<?> seat,
             final TacticsQueue queue,
+            final Red red,
             final CombatTrace trace) {
         this.state = state;
         this.rolls = rolls;
         this.seat = seat;
         this.queue = queue;
+        this.red = red;
         this.trace = trace;
     }
 
     void play() {
         trace.begins();
         placeEnemies();
-        if (state.tables.readings.hiddenEnemies) {
+        if (red.plays()) {
+            red.begin();
+        } else if (state.tables.readings.hiddenEnemies) {
             shuffleHidden();
         }
         fillQueue();
@@ -55,16 +60,24 @@ final class SetUp {
 
     private void placeEnemies() {
         final SetUpTable box = state.setUp;
+        long drawn = 0;
         int fighters = 0;
         int specialists = 0;
         for (int i = 0; i < box.enemySpace.length; i++) { // PH-CBS-2
             final int type = box.enemyType[i];
-            final long pool = state.unitPool & state.tables.enemies.unitsOfType[type];
+            final long pool = state.unitPool & ~drawn & state.tables.enemies.unitsOfType[type];
             final int pick = type == EnemyTable.FIGHTER
                     ? rolls.fighter(fighters++, Bits.count(pool))
                     : rolls.specialist(specialists++, Bits.count(pool));
-            final boolean hidden = state.tables.readings.hiddenEnemies && type != EnemyTable.TANK; // GAP-16
-            EnemyHits.place(state, box.enemySpace[i], Bits.nth(pool, pick), false, hidden);
+            final int unit = Bits.nth(pool, pick);
+            drawn |= 1L << unit;
+            if (!red.plays()) {
+                final boolean hidden = state.tables.readings.hiddenEnemies && type != EnemyTable.TANK; // GAP-16
+                EnemyHits.place(state, box.enemySpace[i], unit, false, hidden);
+            }
+        }
+        if (red.plays()) {
+            red.place(drawn);
         }
         state.setUpEnemies = state.enemies; // PH-CBS-8
     }

@@ -73,7 +73,8 @@ public final class Eaz {
         throw new AssertionError(n);
     }
 
-    private boolean mayLieOn(final int space) {
+    /** Returns whether an EAZ may be put on a Space: it is in play, without one, and neither the Base nor Adjacent to it (PH-BASE-2). */
+    boolean mayLieOn(final int space) {
         return state.mission.map.terrain[space] != NONE && !atBase(space) && !state.hasEaz(space);
     }
 

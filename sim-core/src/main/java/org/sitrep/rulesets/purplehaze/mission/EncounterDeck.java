@@ -12,15 +12,17 @@ final class EncounterDeck {
 
     private final MissionState state;
     private final EncounterTable cards;
+    private final Sapper sapper;
     private final Rolls rolls;
 
-    EncounterDeck(final MissionState state, final Rolls rolls) {
+    EncounterDeck(final MissionState state, final Sapper sapper, final Rolls rolls) {
         this.state = state;
+        this.sapper = sapper;
         cards = state.tables.encounters;
         this.rolls = rolls;
     }
 
-    /** Puts the Mission's own cards and its random General ones together and shuffles them. */
+    /** Puts the Mission's own cards and its random General ones together and shuffles them; more General ones if all are for Red's hand (PH-OPT-3). */
     void build() {
         state.deckHead = 0;
         state.deckSize = 0;
@@ -28,10 +30,11 @@ final class EncounterDeck {
         if (!state.mission.encounters) {
             return;
         }
+        final int more = sapper.holdsEncounters() ? Sapper.MORE_GENERAL : 0;
         for (final int card : state.mission.ownCards) {
             state.deck[state.deckSize++] = card;
         }
-        for (int nth = 0; nth < state.mission.generalCards; nth++) {
+        for (int nth = 0; nth < state.mission.generalCards + more; nth++) {
             final int card = takeGeneral(nth);
             if (card != NONE) {
                 state.deck[state.deckSize++] = card;
@@ -68,6 +71,18 @@ final class EncounterDeck {
             state.deck[i - 1] = state.deck[i];
         }
         state.deck[state.deckSize - 1] = card;
+    }
+
+    /** Takes a card out of the deck that is Red's hand. */
+    void take(final int card) {
+        int at = state.deckHead;
+        while (state.deck[at] != card) {
+            at++;
+        }
+        state.deckSize--;
+        for (; at < state.deckSize; at++) {
+            state.deck[at] = state.deck[at + 1];
+        }
     }
 
     private int takeGeneral(final int nth) {

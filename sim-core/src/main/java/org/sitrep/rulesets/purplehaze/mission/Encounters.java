@@ -17,6 +17,7 @@ final class Encounters {
     private final EncounterDeck deck;
     private final EventMarkers markers;
     private final MapCards cards;
+    private final Sapper sapper;
     private final Seat<?> seat;
     private final MissionTrace trace;
 
@@ -26,6 +27,7 @@ final class Encounters {
             final EncounterDeck deck,
             final EventMarkers markers,
             final MapCards cards,
+            final Sapper sapper,
             final Seat<?> seat,
             final MissionTrace trace) {
         this.state = state;
@@ -33,6 +35,7 @@ final class Encounters {
         this.deck = deck;
         this.markers = markers;
         this.cards = cards;
+        this.sapper = sapper;
         this.seat = seat;
         this.trace = trace;
     }
@@ -66,7 +69,20 @@ final class Encounters {
         if (deck.left() > 1 && cards.scoutsEncounter()) {
             offerBottom();
         }
-        final int card = deck.draw();
+        resolveCard(deck.draw());
+    }
+
+    /** Returns whether the Red player of Sapper mode holds the cards (PH-OPT-3). */
+    boolean heldByRed() {
+        return sapper.holdsEncounters();
+    }
+
+    /** Resolves the Encounter card that Red plays, if he plays one. */
+    void playedByRed(final boolean green) {
+        resolveCard(sapper.encounter(green, deck));
+    }
+
+    private void resolveCard(final int card) {
         if (card != NONE) {
             trace.encounterDrawn(card);
             resolve(Scene.ENCOUNTER, state.tables.encounters.entry[card]);

@@ -92,6 +92,8 @@ final class March {
         }
         if (state.eventAt[to] != 0 && !waits) {
             encounters.event(state.eventAt[to]);
+        } else if (!fights && encounters.heldByRed()) {
+            encounters.playedByRed(state.lastDie == ThreatFace.GREEN.ordinal());
         } else if (!fights && comesUponSomething()) {
             encounters.encounter();
         }

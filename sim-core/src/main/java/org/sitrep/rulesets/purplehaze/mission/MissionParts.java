@@ -30,6 +30,7 @@ public final class MissionParts {
     final March march;
     final Bivouac bivouac;
     final Evac evac;
+    final Sapper sapper;
     final Encounters encounters;
 
     /**
@@ -46,26 +47,46 @@ public final class MissionParts {
             final MissionKey key,
             final Seat<?> seat,
             final MissionTrace trace) {
+        this(state, combatState, rolls, key, seat, null, trace);
+    }
+
+    /**
+     * Puts the rules together for a table at which somebody may play Red.
+     *
+     * @param combatState where combats are played, with the Squad of {@code state}
+     * @param rolls draws from {@code key}, or scripted ones in a test
+     * @param key is sent from one part of the mission to the next
+     * @param redSeat of the Red player in Sapper mode, else null (PH-OPT-3)
+     */
+    public MissionParts(
+            final MissionState state,
+            final CombatState combatState,
+            final Rolls rolls,
+            final MissionKey key,
+            final Seat<?> seat,
+            final Seat<?> redSeat,
+            final MissionTrace trace) {
         this.seat = seat;
         this.trace = trace;
         final Wounds wounds = new Wounds(state.squad, rolls, seat, trace);
         final BoonCards boons = new BoonCards(state.squad, trace);
         final Eaz eaz = new Eaz(state, rolls, trace);
         final EventMarkers markers = new EventMarkers(state, trace);
+        sapper = new Sapper(state, combatState.red, eaz, redSeat, trace);
         pointMan = new PointMan(state.squad, seat, trace);
         cards = new MapCards(state, boons, eaz, seat, trace);
         anytime = new AnytimePlays(state.squad, boons, wounds, seat, trace);
         boonDeck = new BoonDeck(state, rolls, seat, trace);
-        encounterDeck = new EncounterDeck(state, rolls);
+        encounterDeck = new EncounterDeck(state, sapper, rolls);
         final Casualties casualties = new Casualties(state, wounds, pointMan, seat, trace);
         final ThreatStep threat = new ThreatStep(state, rolls, cards, trace);
         final Stamina stamina = new Stamina(state, rolls, wounds, casualties, cards, trace);
-        final Combat combat = new Combat(combatState, wounds, rolls, seat, trace);
+        final Combat combat = new Combat(combatState, wounds, rolls, seat, redSeat, trace);
         fights = new Fights(state, combatState, combat, key, casualties, threat, boonDeck, trace);
         evac = new Evac(state, casualties, threat, cards, seat, trace);
         final MapRules rules = new MapRules(threat, stamina, boonDeck, eaz, markers, casualties, fights, evac);
-        story = new Story(state.tables.story, state, rules, wounds, rolls, seat, trace);
-        encounters = new Encounters(state, story, encounterDeck, markers, cards, seat, trace);
+        story = new Story(state.tables.story, state, rules, wounds, sapper, rolls, seat, trace);
+        encounters = new Encounters(state, story, encounterDeck, markers, cards, sapper, seat, trace);
         march = new March(state, pointMan, cards, stamina, threat, encounters, seat, trace);
         final TestHelp help = new TestHelp(state.squad, boons, wounds, seat, trace);
         final Rerolls rerolls = new Rerolls(state.squad, boons, seat, trace);

@@ -59,6 +59,7 @@ public final class MissionPlay {
         key.enter(state.ordinal * MissionState.SEGMENTS);
         state.squad.renewUses();
         state.squad.woundDeck = (1 << state.tables.components.cards.wounds) - 1; // PH-SET-4
+        parts.sapper.beginMission();
         parts.encounterDeck.build();
         parts.boonDeck.shuffle();
         trace.missionBegins();
@@ -71,6 +72,7 @@ public final class MissionPlay {
         state.lastDie = MissionState.NONE;
         state.lightMinutes = MissionState.NONE;
         trace.roundBegins();
+        parts.sapper.beginRound();
         parts.anytime.offer();
         parts.cards.offerRemoval();
         final int action = chooseAction();

@@ -104,6 +104,8 @@ public final class MissionState {
     public int round;
     /** Marches made. */
     public int marches;
+    /** The March after which the Red player of Sapper mode last played an Encounter card, counted from 1, or {@link #NONE}. */
+    public int encounterMarch;
     /** Combats begun: the ordinal of the combat under way or the last one, from 1. */
     public int combats;
     /** Enemies eliminated in all of them. */
@@ -163,6 +165,7 @@ public final class MissionState {
         hospital = 0;
         round = 0;
         marches = 0;
+        encounterMarch = NONE;
         combats = 0;
         eliminated = 0;
         Arrays.fill(experienceBy, 0);

@@ -48,6 +48,7 @@ public final class Story {
             final MissionState state,
             final MapRules rules,
             final Wounds wounds,
+            final Sapper sapper,
             final Rolls rolls,
             final Seat<?> seat,
             final MissionTrace trace) {
@@ -67,6 +68,7 @@ public final class Story {
                 entry,
                 selection,
                 rules.casualties(),
+                sapper,
                 new TestHelp(state.squad, cards, wounds, seat, trace),
                 new Rerolls(state.squad, cards, seat, trace),
                 rolls,

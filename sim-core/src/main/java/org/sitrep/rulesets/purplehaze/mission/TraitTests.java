@@ -25,6 +25,7 @@ final class TraitTests {
     private final EntryInHand entry;
     private final Selection selection;
     private final Casualties casualties;
+    private final Sapper sapper;
     private final TestHelp help;
     private final Rerolls rerolls;
     private final Rolls rolls;
@@ -36,6 +37,7 @@ final class TraitTests {
             final EntryInHand entry,
             final Selection selection,
             final Casualties casualties,
+            final Sapper sapper,
             final TestHelp help,
             final Rerolls rerolls,
             final Rolls rolls,
@@ -46,6 +48,7 @@ final class TraitTests {
         this.entry = entry;
         this.selection = selection;
         this.casualties = casualties;
+        this.sapper = sapper;
         this.help = help;
         this.rerolls = rerolls;
         this.rolls = rolls;
@@ -70,9 +73,10 @@ final class TraitTests {
         return count > 0 && Integer.bitCount(passed) >= enough;
     }
 
-    private boolean passes(final int marine, final int trait, final int diff) {
+    private boolean passes(final int marine, final int trait, final int printedDiff) {
         final TestInHand test = squad.test;
-        prepare(test, marine, trait);
+        prepare(test, marine, trait, printedDiff);
+        final int diff = test.needed;
         if (!squad.isPresent(marine)) {
             return false; // what he paid for his dice has killed him
         }
@@ -90,11 +94,12 @@ final class TraitTests {
     }
 
     /** His dice, with whatever the player adds to them before they are thrown; what that costs is paid first. */
-    private void prepare(final TestInHand test, final int marine, final int trait) {
+    private void prepare(final TestInHand test, final int marine, final int trait, final int diff) {
         final boolean night = !entry.atRest && state.night();
         final int focus = GameTables.TRAIT_FOCUS - (night ? 1 : 0); // PH-DICE-4
         final int before = strike(squad, marine, trait);
         test.begin(marine, trait, focus, before, 0, night);
+        test.needed = diff + (entry.atRest ? 0 : sapper.harder(marine, trait, diff)); // PH-OPT-3
         help.offer();
         if (squad.damage[marine] >= squad.damageThreshold(marine)) { // by ALL IN
             casualties.check();

@@ -141,6 +141,26 @@ public final class Ask {
     /** Who pays a Boon point before R&amp;R. Subject: points paid so far. Options: {@link #NOBODY} if they are an even number, else Marine + 1 (PH-RNR-2). */
     public static final int REST_BOON = 55;
 
+    /** Red: which Enemy goes to a space at set-up. Subject: space. Options: numbers of Enemy markers (PH-OPT-3). */
+    public static final int RED_PLACE = 70;
+    /** Red: whether a Combat marker in hand is drawn anew. Options: 0 for no, else its number + 1 (PH-OPT-3). */
+    public static final int RED_REDRAW = 71;
+    /** Red: which Combat marker of the hand is played. Options: their numbers (PH-OPT-3). */
+    public static final int RED_MARKER = 72;
+    /** Red: who moves where on HardMove. Options: his space + 256 × an empty one (PH-OPT-3). */
+    public static final int RED_MOVE = 73;
+    /**
+     * Red: which die of an Enemy test he picks up to throw it again. Subject: the roll, {@code Rolls.ENEMY_TEST} and so on. Options: 0 for no more, else colour × 6 + face
+     * (PH-OPT-3).
+     */
+    public static final int RED_REROLL = 74;
+    /** Red: whether a Trait test is harder. Subject: Marine + 16 × Trait + 256 × DIFF. Options: 0 for no, 1 (PH-OPT-3). */
+    public static final int RED_HARDER = 75;
+    /** Red: whether an EAZ moves. Options: 0 for no, else as {@code Sapper} packs it (PH-OPT-3). */
+    public static final int RED_EAZ = 76;
+    /** Red: which Encounter card he plays after a March. Options: 0 for none, else its number + 1 (PH-OPT-3). */
+    public static final int RED_ENCOUNTER = 77;
+
     /**
      * The most options any question can have. The longest list is the first order's: at most 6 weapons of 2 modes, each in at most 2 (attachment) x 2 (ammo) x
      * 2 (standing) x 2 (aimed) variants on 12 targets, i.e. 6 x 2 x 16 x 12 = 2304; 24 kinds of gear thrown, in 2 (ammo) x 2 (standing) x 2 (aimed) variants, i.e.

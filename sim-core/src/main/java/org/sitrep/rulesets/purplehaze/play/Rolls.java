@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.play;
 
+import org.sitrep.dice.DiceThrow;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.TotalSampler;
 import org.sitrep.rng.Address;
@@ -17,10 +18,15 @@ public class Rolls {
     private static final int SPECIALIST = 2;
     private static final int TACTICS_MARKER = 3;
     private static final int COMBAT_MARKER = 4;
-    private static final int ENEMY_TEST = 5;
-    private static final int TACTICS_TEST = 6;
+    /** The roll of {@link #enemyTest}. */
+    public static final int ENEMY_TEST = 5;
+    /** The roll of {@link #tacticsTest}. */
+    public static final int TACTICS_TEST = 6;
+
     private static final int AIM_SHOOT_TARGET = 7;
-    private static final int AIM_SHOOT_TEST = 8;
+    /** The roll of {@link #aimShootTest} and {@link #aimShootThrow}. */
+    public static final int AIM_SHOOT_TEST = 8;
+
     private static final int REGROUP = 9;
     private static final int RETREAT = 10;
     private static final int SUPPORT_FIGHTER = 11;
@@ -43,6 +49,8 @@ public class Rolls {
     private static final int CLAYMORE_DUD_AGAIN = 28;
     private static final int CLAYMORE_TEST_AGAIN = 29;
     private static final int PATCH_UP_TEST_AGAIN = 30;
+    private static final int RED_MARKER = 140;
+    private static final int RED_DICE = 141;
     /** Ordinals that each throw of the same test keeps to itself: a replay draws the dice that it shows from those behind the first. */
     private static final int THROW = 256;
 
@@ -141,6 +149,38 @@ public class Rolls {
     /** AimShoot's test: total × 2 + critical (PH-TAC-1). */
     public int aimShootTest(final int activation, final int focus, final int strike, final int crit) {
         return totals.sample(key.draw(Address.of(AIM_SHOOT_TEST, activation, 0, 0)), focus, strike, crit);
+    }
+
+    /** AimShoot's test with dice that lie on the table, packed as {@link FaceSampler} says (PH-TAC-1, PH-OPT-3). */
+    public long aimShootThrow(final int activation, final int focus, final int strike, final int crit) {
+        return faces.sample(key, Address.of(AIM_SHOOT_TEST, activation, 0, 0), focus, strike, crit);
+    }
+
+    /** Tells the dice of an Enemy test: of {@link #ENEMY_TEST}, {@link #TACTICS_TEST}, or {@link #AIM_SHOOT_TEST} as thrown (PH-OPT-3). */
+    public void enemyDice(
+            final int test,
+            final int activation,
+            final int focus,
+            final int strike,
+            final int crit,
+            final DiceThrow into) {
+        faces.explain(key, Address.of(test, activation, 0, 0), focus, strike, crit, into);
+    }
+
+    /** Throws dice of such a test again (PH-OPT-3). */
+    public void redDice(
+            final int test,
+            final int activation,
+            final int focus,
+            final int strike,
+            final int crit,
+            final DiceThrow into) {
+        faces.explain(key, Address.of(RED_DICE, activation, test, 0), focus, strike, crit, into);
+    }
+
+    /** Which Combat marker of the pile Red draws, for the {@code nth} draw of the combat (PH-OPT-3). */
+    public int redMarker(final int nth, final int count) {
+        return pick(RED_MARKER, 0, 0, nth, count);
     }
 
     /** D6 of Regroup (PH-TAC-7). */

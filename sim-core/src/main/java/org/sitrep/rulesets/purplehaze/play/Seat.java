@@ -13,10 +13,16 @@ import org.sitrep.strategy.Decision;
  * @param <V> what the bot sees
  */
 public final class Seat<V> {
+    /** Who plays the Marines. */
+    public static final int MARINES = 0;
+    /** Who plays Red in Sapper mode (PH-OPT-3). */
+    public static final int RED = 1;
+
     private final Bot<V> bot;
     private final V view;
     private final Trace trace;
     private final int maxDecisions;
+    private final int side;
     private final BotRandom random = new BotRandom();
     private final Decision decision = new Decision(Ask.MAX_OPTIONS);
     private long decisions;
@@ -28,6 +34,18 @@ public final class Seat<V> {
      * @param maxDecisions questions in one mission at most
      */
     public Seat(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
+        this(bot, view, trace, maxDecisions, MARINES);
+    }
+
+    /**
+     * Seats a bot on a side.
+     *
+     * @param trace is told every answer
+     * @param maxDecisions questions in one mission at most
+     * @param side {@link #MARINES} or {@link #RED}
+     */
+    public Seat(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions, final int side) {
+        this.side = side;
         this.bot = bot;
         this.view = view;
         this.trace = trace;
@@ -37,7 +55,7 @@ public final class Seat<V> {
     /** Begins a mission. */
     public void begin(final MissionKey key) {
         decisions = 0;
-        random.begin(key);
+        random.begin(key, side);
         bot.begin(view, random);
     }
 

@@ -4,6 +4,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignPlay;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
@@ -27,6 +28,7 @@ final class CampaignPlayout implements Playout {
     private final CampaignState state;
     private final MissionKey rollsKey;
     private final Seat<GameView> seat;
+    private final Seat<RedView> redSeat;
     private final CampaignPlay play;
 
     /**
@@ -59,7 +61,8 @@ final class CampaignPlayout implements Playout {
                 new MissionView(state.mission),
                 new CampaignView(state));
         seat = new Seat<>(bot, view, trace, maxDecisions);
-        final MissionParts parts = new MissionParts(state.mission, combatState, rolls, rollsKey, seat, trace);
+        redSeat = RedPlayer.seat(state.mission, combatState, trace, maxDecisions);
+        final MissionParts parts = new MissionParts(state.mission, combatState, rolls, rollsKey, seat, redSeat, trace);
         play = new CampaignPlay(state, parts, rolls, rollsKey, seat, trace);
     }
 
@@ -67,6 +70,7 @@ final class CampaignPlayout implements Playout {
     public void play(final MissionKey key, final Outcome into) {
         rollsKey.set(key.seed(), key.missionIndex());
         seat.begin(key);
+        RedPlayer.begin(redSeat, key);
         try {
             play.play(founders, flags);
             metrics.fill(state, into);

@@ -4,6 +4,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
@@ -26,6 +27,7 @@ final class CombatPlayout implements Playout {
     private final CombatState state;
     private final MissionKey rollsKey;
     private final Seat<GameView> seat;
+    private final Seat<RedView> redSeat;
     private final Combat combat;
 
     /**
@@ -52,7 +54,8 @@ final class CombatPlayout implements Playout {
         this.state = state;
         this.rollsKey = rollsKey;
         seat = new Seat<>(bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, maxDecisions);
-        combat = new Combat(state, new Wounds(state.squad, rolls, seat, trace), rolls, seat, trace);
+        redSeat = RedPlayer.seat(state, trace, maxDecisions);
+        combat = new Combat(state, new Wounds(state.squad, rolls, seat, trace), rolls, seat, redSeat, trace);
     }
 
     @Override
@@ -60,6 +63,8 @@ final class CombatPlayout implements Playout {
         rollsKey.set(key.seed(), key.missionIndex());
         state.squad.reset(start);
         seat.begin(key);
+        RedPlayer.begin(redSeat, key);
+        state.red.beginMission();
         try {
             combat.fight(setUp, night);
             metrics.fill(state, into);

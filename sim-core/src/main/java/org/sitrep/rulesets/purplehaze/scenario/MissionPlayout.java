@@ -4,6 +4,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
@@ -28,6 +29,7 @@ final class MissionPlayout implements Playout {
     private final MissionState state;
     private final MissionKey rollsKey;
     private final Seat<GameView> seat;
+    private final Seat<RedView> redSeat;
     private final MissionPlay play;
 
     /**
@@ -58,7 +60,9 @@ final class MissionPlayout implements Playout {
         final GameView view =
                 new GameView(new SquadView(state.squad), new CombatView(combatState), new MissionView(state));
         seat = new Seat<>(bot, view, trace, maxDecisions);
-        play = new MissionPlay(state, new MissionParts(state, combatState, rolls, rollsKey, seat, trace), rollsKey);
+        redSeat = RedPlayer.seat(state, combatState, trace, maxDecisions);
+        final MissionParts parts = new MissionParts(state, combatState, rolls, rollsKey, seat, redSeat, trace);
+        play = new MissionPlay(state, parts, rollsKey);
     }
 
     @Override
@@ -66,6 +70,7 @@ final class MissionPlayout implements Playout {
         rollsKey.set(key.seed(), key.missionIndex());
         state.squad.reset(start);
         seat.begin(key);
+        RedPlayer.begin(redSeat, key);
         try {
             play.play(mission, 0, flags);
             metrics.fill(state, into);

@@ -173,6 +173,19 @@ public final class SquadView {
         return squad.test.isTraitTest();
     }
 
+    /** Returns the successes that the test in hand takes to pass, its DIFF; 0 where every success counts. */
+    public int testNeeds() {
+        return squad.test.needed;
+    }
+
+    /** Returns the probability of at least so many successes in the test in hand with the dice as they are, exact. */
+    public double testChance(final int successes) {
+        final TestInHand test = squad.test;
+        return test.focus <= 0
+                ? 0
+                : squad.tables.totals.probabilityAtLeast(test.focus, test.strike, test.crit, successes);
+    }
+
     /** Returns the mean of the successes of the test in hand with the dice as they are, exact. */
     public double testMean() {
         final TestInHand test = squad.test;

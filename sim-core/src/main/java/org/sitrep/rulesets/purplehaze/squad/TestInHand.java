@@ -19,6 +19,8 @@ public final class TestInHand {
     public int crit;
     /** Whether the night takes a Focus die. */
     public boolean hinderedByNight;
+    /** Successes that it takes to pass a Trait test, its DIFF; 0 where every success counts. */
+    public int needed;
     /** Successes × 2 + critical, once the dice are thrown. */
     public int result;
     /** How often it has been thrown again. */
@@ -40,6 +42,7 @@ public final class TestInHand {
         strike = strikeDice;
         crit = critDice;
         hinderedByNight = atNight;
+        needed = 0;
         result = 0;
         again = 0;
     }

@@ -10,10 +10,12 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
+import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.scenario.Words;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -244,6 +246,21 @@ public class CombatStory extends SquadStory {
     @Override
     public void hardMove(final int from, final int to) {
         narrator.line("  " + Wording.enemy(state, to) + " came from " + Space.of(from) + " to Hard Cover.");
+    }
+
+    @Override
+    public void redMove(final int from, final int to) {
+        narrator.line("  Red moves " + Wording.enemy(state, to) + " from " + Space.of(from) + ".");
+    }
+
+    @Override
+    public void sapperMarker(final SapperMarker marker) {
+        narrator.line("  Red plays a one-shot marker: " + Words.of(marker).replace('-', ' ') + ".");
+    }
+
+    @Override
+    public void thrownAgain(final DiceThrow now, final long result) {
+        narrator.line("  Thrown again: " + now + ", " + successes(FaceSampler.totalHits(result), false) + ".");
     }
 
     @Override

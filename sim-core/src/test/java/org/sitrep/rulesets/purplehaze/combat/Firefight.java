@@ -6,7 +6,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
@@ -39,6 +41,9 @@ public final class Firefight {
     public final CombatState state;
     public final RollScript rolls;
     public final ScriptedBot bot;
+    /** Plays Red where the option of Sapper mode says that somebody does. */
+    public final ScriptedRed redBot = new ScriptedRed();
+
     final EnemyHits enemyHits;
     final MarineHits marineHits;
     public final Wounds wounds;
@@ -46,6 +51,8 @@ public final class Firefight {
 
     private final ScriptedRolls scripted;
     private final Seat<?> seat;
+    private final Seat<RedView> redSeat;
+    private final Red red;
     private final MarineActivation marineActivation;
     private final EnemyActivation enemyActivation;
     private final FireMission fireMission;
@@ -66,6 +73,8 @@ public final class Firefight {
         scripted = new ScriptedRolls(state, rolls);
         final CombatTrace trace = CombatTrace.NONE;
         seat = new Seat<>(bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, MANY_DECISIONS);
+        redSeat = tables.game.options().sapper() == Options.Sapper.OFF ? null : redSeat(trace);
+        red = new Red(state, scripted, redSeat, trace);
         enemyHits = new EnemyHits(state, trace);
         wounds = new Wounds(state.squad, scripted, seat, trace);
         marineHits = new MarineHits(state, wounds, trace);
@@ -82,8 +91,13 @@ public final class Firefight {
                 new FireOrder(state, scripted, seat, enemyHits, evenSplit, cards, trace),
                 new SkillOrder(state, scripted, marineHits, cards, trace),
                 trace);
-        enemyActivation = new EnemyActivation(state, scripted, seat, marineHits, enemyHits, queue, trace);
+        enemyActivation = new EnemyActivation(state, scripted, seat, marineHits, enemyHits, queue, red, trace);
         takeUpPosition();
+    }
+
+    private Seat<RedView> redSeat(final CombatTrace trace) {
+        final RedView view = new RedView(new SquadView(state.squad), new CombatView(state), new RedHand(state));
+        return new Seat<>(redBot, view, trace, MANY_DECISIONS, Seat.RED);
     }
 
     /** Returns the tables of the patrol at Low Threat by day with values laid over. */
@@ -113,6 +127,10 @@ public final class Firefight {
         state.reset(setUp, tables.game.start().night());
         state.squad.inCombat = true;
         seat.begin(new MissionKey());
+        if (redSeat != null) {
+            redSeat.begin(new MissionKey());
+            state.red.beginMission();
+        }
         state.initiative = 0;
         state.enemyHardCover = 0;
         state.marineHardCover = 0;
@@ -281,6 +299,15 @@ public final class Firefight {
         return enemyActivates();
     }
 
+    /** Red takes his hand of Combat markers. */
+    public Firefight redTakesHand(final String... markers) {
+        for (final String marker : markers) {
+            rolls.redMarker(marker);
+        }
+        red.begin();
+        return this;
+    }
+
     /** Makes the retreat roll if it is due. */
     public boolean retreats() {
         return enemyActivation.retreats();
@@ -321,7 +348,7 @@ public final class Firefight {
 
     /** Plays one more combat of the Squad as it stands, with the scripts. */
     End fight(final SetUpTable box, final boolean night) {
-        return new Combat(state, wounds, scripted, seat, CombatTrace.NONE).fight(box, night);
+        return new Combat(state, wounds, scripted, seat, redSeat, CombatTrace.NONE).fight(box, night);
     }
 
     /** Plays a whole combat from the set-up box, with the scripts. */
@@ -382,6 +409,7 @@ public final class Firefight {
     public void assertUsed() {
         rolls.assertUsed();
         bot.assertUsed();
+        redBot.assertUsed();
     }
 
     public static int at(final String space) {

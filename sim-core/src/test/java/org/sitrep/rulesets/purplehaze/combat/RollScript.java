@@ -7,6 +7,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
+import org.sitrep.dice.DiceThrow;
+import org.sitrep.dice.DieColour;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 
 /**
@@ -25,6 +27,7 @@ public final class RollScript {
         private int marine = CombatState.NONE;
         private int count = CombatState.NONE;
         private String pool = "";
+        private List<String> dice = List.of();
 
         private Step(final String roll, final String shown, final ToLongFunction<CombatState> result) {
             this.roll = roll;
@@ -109,6 +112,49 @@ public final class RollScript {
 
     public RollScript aimShootTest(final int hits) {
         return total("aimShootTest", hits);
+    }
+
+    /** AimShoot's test with dice on the table: successes, which the first face has. */
+    public RollScript aimShootThrow(final int hits) {
+        return faces("aimShootThrow", hits, 0, 0, 0, 0, 0);
+    }
+
+    /** The dice of the Enemy test as they lie: faces of Focus, Strike and Crit dice, as {@code "455"}. */
+    public RollScript enemyDice(final String focus, final String strike, final String crit) {
+        return dice("enemyDice", focus, strike, crit);
+    }
+
+    /** The dice that Red throws again, as {@link #enemyDice}. */
+    public RollScript redDice(final String focus, final String strike, final String crit) {
+        return dice("redDice", focus, strike, crit);
+    }
+
+    private RollScript dice(final String roll, final String focus, final String strike, final String crit) {
+        add(roll, focus + "/" + strike + "/" + crit, s -> 0L);
+        steps.getLast().dice = List.of(focus, strike, crit);
+        return pool(focus.length(), strike.length(), crit.length());
+    }
+
+    /** Takes the next expectation, which must be these dice. */
+    void takeDice(final String roll, final String pool, final DiceThrow into) {
+        final List<String> dice = steps.isEmpty() ? List.of() : steps.getFirst().dice;
+        take(roll, CombatState.NONE, CombatState.NONE, pool);
+        into.clear();
+        for (final DieColour colour : DieColour.values()) {
+            dice.get(colour.ordinal()).chars().forEach(face -> into.add(colour, face - '0', 1));
+        }
+    }
+
+    /** Which Combat marker of the pile Red draws. */
+    public RollScript redMarker(final String id) {
+        return add("redMarker", id, s -> {
+            final int marker = s.tables.markers.combatIndex.of(id);
+            int at = 0;
+            while (s.red.pile[at] != marker) {
+                at++;
+            }
+            return at;
+        });
     }
 
     public RollScript regroup(final int die) {

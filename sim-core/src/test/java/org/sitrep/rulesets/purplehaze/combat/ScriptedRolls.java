@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.dice.DiceThrow;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 
@@ -77,6 +78,38 @@ final class ScriptedRolls extends Rolls {
     @Override
     public int aimShootTest(final int activation, final int focus, final int strike, final int crit) {
         return (int) test("aimShootTest", NONE, focus, strike, crit);
+    }
+
+    @Override
+    public long aimShootThrow(final int activation, final int focus, final int strike, final int crit) {
+        return test("aimShootThrow", NONE, focus, strike, crit);
+    }
+
+    @Override
+    public void enemyDice(
+            final int test,
+            final int activation,
+            final int focus,
+            final int strike,
+            final int crit,
+            final DiceThrow into) {
+        script.takeDice("enemyDice", RollScript.pooled(focus, strike, crit), into);
+    }
+
+    @Override
+    public void redDice(
+            final int test,
+            final int activation,
+            final int focus,
+            final int strike,
+            final int crit,
+            final DiceThrow into) {
+        script.takeDice("redDice", RollScript.pooled(focus, strike, crit), into);
+    }
+
+    @Override
+    public int redMarker(final int nth, final int count) {
+        return pick("redMarker", count);
     }
 
     @Override

@@ -6,12 +6,17 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.RedHand;
+import org.sitrep.rulesets.purplehaze.combat.RedState;
+import org.sitrep.rulesets.purplehaze.combat.ScriptedRed;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
@@ -44,6 +49,10 @@ final class Expedition {
     final SquadState squad;
     final ScriptedRolls rolls;
     final Habits bot = new Habits();
+    /** Plays Red where the option of Sapper mode says that somebody does. */
+    final ScriptedRed redBot = new ScriptedRed();
+
+    final RedState red;
     final MissionParts parts;
     final MissionPlay play;
 
@@ -63,13 +72,27 @@ final class Expedition {
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
         final Seat<GameView> seat = new Seat<>(bot, view, MissionTrace.NONE, MANY_DECISIONS);
         final MissionKey key = new MissionKey();
-        parts = new MissionParts(state, combatState, rolls, key, seat, MissionTrace.NONE);
+        red = combatState.red;
+        parts = new MissionParts(state, combatState, rolls, key, seat, redSeat(combatState), MissionTrace.NONE);
         play = new MissionPlay(state, parts, key);
         squad.reset(new StartingSquad(components));
         state.reset(mission, 0, 0);
         parts.boonDeck.shuffle();
         state.round = 1;
         seat.begin(key);
+    }
+
+    private Seat<RedView> redSeat(final CombatState combatState) {
+        if (tables.components.game.options().sapper() == Options.Sapper.OFF) {
+            return null;
+        }
+        final RedView view = new RedView(
+                new SquadView(squad),
+                new CombatView(combatState),
+                new RedHand(combatState),
+                new MissionView(state),
+                new RedMap(state));
+        return new Seat<>(redBot, view, MissionTrace.NONE, MANY_DECISIONS, Seat.RED);
     }
 
     /** Loads the range; it is not checked, so that a test may lay anything over it. */
@@ -264,5 +287,6 @@ final class Expedition {
     void assertUsed() {
         rolls.assertUsed();
         bot.assertUsed();
+        redBot.assertUsed();
     }
 }

@@ -1,0 +1,36 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+
+/** The dice of the Enemy's tests (PH-ENM-3, PH-DICE-3, AMB-55, GAP-16). Reads the state, changes nothing. */
+final class EnemyDice {
+    private EnemyDice() {}
+
+    /** Focus dice of an attack with a Combat marker; night counts against the Enemy too (PH-DICE-4). */
+    static int focus(final CombatState state, final int marker) {
+        return GameTables.COMBAT_FOCUS
+                - (state.night ? 1 : 0)
+                + state.tables.markers.focus[marker]
+                + state.onBoard[EnemyTable.RPD];
+    }
+
+    /** Strike dice of an attack. */
+    static int strike(final CombatState state) {
+        return state.enemies
+                + state.onBoard[EnemyTable.ELITE] * state.tables.enemies.eliteExtraStrike
+                + state.onBoard[EnemyTable.TANK] * EnemyTable.TANK_STRIKE;
+    }
+
+    /** Crit dice of an attack with a Combat marker. */
+    static int crit(final CombatState state, final int marker) {
+        return state.tables.markers.crit[marker]
+                + state.onBoard[EnemyTable.SNIPER]
+                + state.onBoard[EnemyTable.TANK] * EnemyTable.TANK_CRIT;
+    }
+
+    /** Focus dice of a Tactics marker's attack. */
+    static int tacticsFocus(final CombatState state, final int marker) {
+        return state.tables.markers.tacticsFocus[marker] - (state.night ? 1 : 0); // PH-DICE-4
+    }
+}
