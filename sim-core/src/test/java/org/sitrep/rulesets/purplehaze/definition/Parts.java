@@ -19,7 +19,8 @@ final class Parts {
         final Map<String, Object> parts = new LinkedHashMap<>();
         for (final RecordComponent component : record.getClass().getRecordComponents()) {
             final Object value = valueOf(record, component);
-            final String orElse = component.getAnnotation(Field.class).orElse();
+            final Field field = component.getAnnotation(Field.class); // none at the key under which a record stands
+            final String orElse = field == null ? Field.REQUIRED : field.orElse();
             if (!isEmpty(value) && !wordOf(value).equals(orElse)) {
                 parts.put(component.getName(), value);
             }
