@@ -147,29 +147,10 @@ final class Reachable {
                 charm -> steps.stream().anyMatch(this::givesCharm));
     }
 
-    /** All steps that can be got to from where entries begin. */
     private BitSet steps(final List<MissionTable> missions, final int[] restLines) {
-        final List<Integer> open = new ArrayList<>();
-        IntStream.of(restLines).forEach(open::add);
-        for (final MissionTable mission : missions) {
-            open.add(mission.opening);
-            open.add(mission.randomCombat);
-            IntStream.of(mission.eventEntry).forEach(open::add);
-            if (mission.encounters) {
-                IntStream.of(mission.ownCards).forEach(card -> open.add(tables.encounters.entry[card]));
-                IntStream.of(tables.encounters.general).forEach(card -> open.add(tables.encounters.entry[card]));
-            }
-        }
-        final BitSet steps = new BitSet();
-        while (!open.isEmpty()) {
-            final int step = open.remove(open.size() - 1);
-            if (step != Index.NONE && !steps.get(step)) {
-                steps.set(step);
-                for (int way = story.firstTarget[step]; way < story.firstTarget[step + 1]; way++) {
-                    open.add(story.target[way]);
-                }
-            }
-        }
+        final BitSet steps =
+                StoryReach.steps(story, IntStream.of(restLines).boxed().toList());
+        missions.forEach(mission -> steps.or(StoryReach.steps(tables, mission)));
         return steps;
     }
 

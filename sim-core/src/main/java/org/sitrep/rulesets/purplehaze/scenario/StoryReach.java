@@ -1,8 +1,10 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
@@ -34,14 +36,19 @@ final class StoryReach {
         return boxes.stream().toArray();
     }
 
-    /** All steps that its entries and cards lead to. */
-    private static BitSet steps(final MissionTables tables, final MissionTable mission) {
-        final Deque<Integer> open = new ArrayDeque<>();
+    /** Returns all steps that its entries and cards lead to. */
+    static BitSet steps(final MissionTables tables, final MissionTable mission) {
+        final List<Integer> open = new ArrayList<>();
         open.add(mission.opening);
         open.add(mission.randomCombat);
         IntStream.of(mission.eventEntry).forEach(open::add);
         IntStream.of(cards(tables, mission)).forEach(card -> open.add(tables.encounters.entry[card]));
-        final StoryTable story = tables.story;
+        return steps(tables.story, open);
+    }
+
+    /** Returns all steps that can be got to from some. */
+    static BitSet steps(final StoryTable story, final List<Integer> from) {
+        final Deque<Integer> open = new ArrayDeque<>(from);
         final BitSet seen = new BitSet();
         while (!open.isEmpty()) {
             final int step = open.remove();
