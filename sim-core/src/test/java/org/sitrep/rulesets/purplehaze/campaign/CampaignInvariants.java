@@ -51,7 +51,7 @@ final class CampaignInvariants {
     private void everyProfileIsInOnePlace() {
         final int[] places = new int[profiles];
         for (int profile = 0; profile < profiles; profile++) {
-            places[profile] += (state.pool >>> profile & 1) + (state.gone >>> profile & 1);
+            places[profile] += (int) (state.pool >>> profile & 1) + (int) (state.gone >>> profile & 1);
         }
         for (int marine = 0; marine < MARINES; marine++) {
             count(places, squad.cards.profile[marine]);
