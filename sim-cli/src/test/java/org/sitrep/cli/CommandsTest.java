@@ -87,6 +87,25 @@ class CommandsTest {
         }
     }
 
+    /** A combat has Marines who survive, a Mission objectives besides: the usual metrics are those that are there. */
+    @Test
+    void aSweepShowsTheUsualMetricsThatThereAre() {
+        final String mission = ok(
+                "sweep",
+                Cli.shipped("purple-haze/templates/mission.yaml"),
+                "--bot",
+                "random",
+                "--missions",
+                "20",
+                "-f",
+                "csv");
+        assertTrue(mission.lines().findFirst().orElseThrow().contains(",objective.codes,"), mission);
+        final String combat = ok("sweep", Cli.patrol(), "--bot", "random", "--missions", "20", "-f", "csv");
+        assertTrue(combat.lines().findFirst().orElseThrow().contains(",squad.survivors,"), combat);
+        final Cli.Result misspelt = Cli.run("sweep", Cli.patrol(), "--metric", "objective.*", "--missions", "20");
+        assertEquals(ExitCode.USAGE, misspelt.code());
+    }
+
     @Test
     void aSweepPointIsTheRunOfTheSameValues() {
         final String sweep =
