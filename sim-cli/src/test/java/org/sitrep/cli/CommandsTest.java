@@ -180,7 +180,7 @@ class CommandsTest {
     @Test
     void everyShippedScenarioIsSound() {
         final List<String> shipped = new Home(java.util.Optional.of(Cli.REPOSITORY)).shippedScenarios();
-        assertTrue(shipped.size() >= 5, shipped.toString());
+        assertTrue(shipped.size() >= 15, shipped.toString());
         for (final String scenario : shipped) {
             assertEquals("", ok("validate", Cli.REPOSITORY.resolve(scenario).toString()));
         }
