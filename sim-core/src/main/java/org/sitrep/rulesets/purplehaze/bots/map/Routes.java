@@ -29,7 +29,9 @@ final class Routes {
     private final int[] enterStamina = new int[MapTable.MOST_SPACES];
     private final SpaceQueue open = new SpaceQueue(MapTable.MOST_SPACES * MapTable.DIRECTIONS);
     private MissionView mission;
+    private MapTable map;
     private int origin;
+    private int end;
     private boolean backwards;
 
     /**
@@ -92,38 +94,50 @@ final class Routes {
                 + (perEvent == 0 || !mission.hasEvent(space) ? 0 : perEvent);
     }
 
+    /** Ways are looked for again only if a Space, the end of ways or the map is another than the last time. */
     private void search(final MissionView view, final int space, final boolean towards) {
+        final int last = view.baseEndsMission() ? view.base() : Index.NONE;
+        final boolean same = mission == view && map == view.map() && origin == space && end == last;
         mission = view;
+        map = view.map();
         origin = space;
-        backwards = towards;
-        final int count = view.map().count;
-        Arrays.fill(cost, 0, count, NO_WAY);
-        Arrays.fill(settled, 0, count, false);
-        weigh(count);
-        cost[space] = 0;
-        minutes[space] = 0;
-        stamina[space] = 0;
+        end = last;
+        if (weigh() || !same || backwards != towards) {
+            backwards = towards;
+            search();
+        }
+    }
+
+    /** Weighs the Spaces anew; returns whether any has changed. */
+    private boolean weigh() {
+        boolean changed = false;
+        for (int space = 0; space < map.count; space++) {
+            if (map.terrain[space] != Index.NONE) {
+                final int time = mission.marchMinutesWithoutShift(space);
+                final int points = mission.marchStaminaWithoutShift(space);
+                final int weight = costOf(space);
+                changed |= time != enterMinutes[space] || points != enterStamina[space] || weight != enterCost[space];
+                enterMinutes[space] = time;
+                enterStamina[space] = points;
+                enterCost[space] = weight;
+            }
+        }
+        return changed;
+    }
+
+    private void search() {
+        Arrays.fill(cost, 0, map.count, NO_WAY);
+        Arrays.fill(settled, 0, map.count, false);
+        cost[origin] = 0;
+        minutes[origin] = 0;
+        stamina[origin] = 0;
         open.clear();
-        for (int next = space; next != Index.NONE; next = cheapest()) {
+        for (int next = origin; next != Index.NONE; next = cheapest()) {
             settled[next] = true;
-            if (next == origin || !endsThere(next)) {
+            if (next == origin || next != end) {
                 relax(next);
             }
         }
-    }
-
-    private void weigh(final int count) {
-        for (int space = 0; space < count; space++) {
-            if (mission.map().terrain[space] != Index.NONE) {
-                enterMinutes[space] = mission.marchMinutesWithoutShift(space);
-                enterStamina[space] = mission.marchStaminaWithoutShift(space);
-                enterCost[space] = costOf(space);
-            }
-        }
-    }
-
-    private boolean endsThere(final int space) {
-        return space == mission.base() && mission.baseEndsMission();
     }
 
     /** The Space not settled that is cheapest to come to, the first of equal ones. */
@@ -138,7 +152,6 @@ final class Routes {
     }
 
     private void relax(final int at) {
-        final MapTable map = mission.map();
         // an Event at the end of the way is wanted: backwards it is the origin, forwards it is taken off again
         final int wanted = perEvent != 0 && backwards && at == origin && mission.hasEvent(at) ? perEvent : 0;
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
