@@ -81,7 +81,11 @@ class MissionValuesTest {
                         .map(objective -> objective.primary() + " " + objective.experience())
                         .toList());
         final Objective primary = mission.objectives().values().iterator().next();
-        final int hours = mission.id().equals("long-walk") ? 18 : 12;
+        final int hours = switch (mission.id()) {
+            case "long-walk" -> 18;
+            case "dark-road" -> 8;
+            default -> 12;
+        };
         assertEquals(Optional.of(hours * 60), primary.within());
         assertEquals(9, mission.randomCombatAt());
         assertTrue(ClockTime.parse(mission.clock()).isPresent());
