@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -64,7 +65,7 @@ public final class CampaignMetrics {
         missionSlots = new CampaignMissionSlots(b, tables, campaign);
         survival = new CampaignSurvival(b, tables, missions);
         CampaignGroups.addTo(b, tables, campaign);
-        layout = b.build();
+        layout = b.brief(List.of("campaign", "ending", "missions")).build();
     }
 
     private int addTotals(final OutcomeLayout.Builder b) {

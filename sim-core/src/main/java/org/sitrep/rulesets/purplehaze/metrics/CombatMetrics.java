@@ -125,7 +125,7 @@ public final class CombatMetrics {
         b.add(new Series("initiative.after", "Initiative", "activation", "Initiative", followed));
         addRatios(b);
         CombatGroups.addTo(b, tables.specializations.names, types);
-        layout = b.build();
+        layout = b.brief(List.of("survival", "rewards", "killRate", "ends")).build();
     }
 
     private static Slot counted(

@@ -34,7 +34,7 @@ public final class MissionMetrics {
         combats = new CombatSlots(slots, tables.components, boxes);
         story = new StorySlots(slots, tables, mission);
         tracks = new TrackSlots(slots, mission);
-        layout = b.build();
+        layout = b.brief(List.of("objectives", "ends", "squad", "losses")).build();
         final List<Slot> all = layout.slots();
         least = all.stream().mapToInt(Slot::min).toArray();
         most = all.stream().mapToInt(Slot::max).toArray();

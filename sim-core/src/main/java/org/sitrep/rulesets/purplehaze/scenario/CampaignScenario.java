@@ -22,6 +22,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.story.CampaignStory;
+import org.sitrep.rulesets.purplehaze.story.WholeCampaignStory;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
@@ -96,14 +97,11 @@ public final class CampaignScenario extends PurpleHazeScenario {
             final Outcome into) {
         final CampaignState state = newState();
         final CombatState combatState = new CombatState(state.squad);
-        playout(
-                        botId,
-                        maxDecisions,
-                        state,
-                        combatState,
-                        new MissionKey(),
-                        new CampaignStory(state, combatState, narrator))
-                .play(key, into);
+        final MissionKey rollsKey = new MissionKey();
+        final CampaignTrace story = narrator.wantsAll()
+                ? new WholeCampaignStory(state, combatState, rollsKey, narrator)
+                : new CampaignStory(state, combatState, narrator);
+        playout(botId, maxDecisions, state, combatState, rollsKey, story).play(key, into);
     }
 
     private CampaignState newState() {
