@@ -37,8 +37,10 @@ public final class Defaults {
     public static final String SCENARIO = "scenarios/purple-haze/combats/patrol.yaml";
     /** The game whose schema and reference are printed. */
     public static final String RULESET = "purple-haze";
-    /** Metrics of a sweep; a star stands for any ending. */
-    public static final String SWEEP_METRICS = "squad.survivors,wounds,kia,experience,eliminated,killRate,end.*";
+    /** Metrics of a sweep, those of them that its scenarios have; a star stands for any ending. */
+    public static final String SWEEP_METRICS =
+            "objective.*,objectives,primaries,squad.survivors,survivors,losses,wounds,kia,experience,eliminated,"
+                    + "killRate,end.*";
     /** Missions of each cell of the behaviour signature. */
     public static final String SIGNATURE_MISSIONS = "200";
     /** Columns of the output where the terminal does not tell. */

@@ -1,6 +1,7 @@
 package org.sitrep.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -31,6 +32,8 @@ class CommandsTest {
     @Test
     void replayTellsAMissionStepByStep() throws IOException {
         Golden.assertMatches("replay.text", ok("replay", COINS, "--mission", "4"));
+        assertEquals(
+                ok("replay", COINS, "--mission", "0"), ok("replay", COINS), "the first one unless another is named");
         Golden.assertMatches("replay.json", ok("replay", COINS, "--mission", "4", "--format", "json"));
     }
 
@@ -39,6 +42,20 @@ class CommandsTest {
     void replayTellsAMission() throws IOException {
         final String crash = Cli.shipped("purple-haze/missions/01-crash.yaml");
         Golden.assertMatches("replay-mission.text", ok("replay", crash, "--bot", "random", "--mission", "3"));
+    }
+
+    @Test
+    void replayTellsACampaignInFewWordsAndAllOfItIfAsked() {
+        final String campaign = Cli.shipped("purple-haze/campaign.yaml");
+        final String brief = ok("replay", campaign, "--bot", "random");
+        final String all = ok("replay", campaign, "--bot", "random", "--full");
+        assertFalse(brief.contains("\nRound 1, "), "a Mission is told step by step");
+        assertTrue(all.contains("\nRound 1, ") && all.contains("\nEnd of the Mission: "), all);
+        assertEquals(outcome(brief), outcome(all));
+    }
+
+    private static String outcome(final String story) {
+        return story.substring(story.indexOf("\nOutcome (without what is 0)\n"));
     }
 
     @Test
@@ -85,6 +102,25 @@ class CommandsTest {
             args[grid.length + 1] = format;
             Golden.assertMatches("sweep." + format, ok(args));
         }
+    }
+
+    /** A combat has Marines who survive, a Mission objectives besides: the usual metrics are those that are there. */
+    @Test
+    void aSweepShowsTheUsualMetricsThatThereAre() {
+        final String mission = ok(
+                "sweep",
+                Cli.shipped("purple-haze/templates/mission.yaml"),
+                "--bot",
+                "random",
+                "--missions",
+                "20",
+                "-f",
+                "csv");
+        assertTrue(mission.lines().findFirst().orElseThrow().contains(",objective.codes,"), mission);
+        final String combat = ok("sweep", Cli.patrol(), "--bot", "random", "--missions", "20", "-f", "csv");
+        assertTrue(combat.lines().findFirst().orElseThrow().contains(",squad.survivors,"), combat);
+        final Cli.Result misspelt = Cli.run("sweep", Cli.patrol(), "--metric", "objective.*", "--missions", "20");
+        assertEquals(ExitCode.USAGE, misspelt.code());
     }
 
     @Test
@@ -161,7 +197,8 @@ class CommandsTest {
     @Test
     void everyShippedScenarioIsSound() {
         final List<String> shipped = new Home(java.util.Optional.of(Cli.REPOSITORY)).shippedScenarios();
-        assertTrue(shipped.size() >= 5, shipped.toString());
+        assertTrue(shipped.contains("scenarios/purple-haze/campaign.yaml"), shipped.toString());
+        assertTrue(shipped.contains("scenarios/purple-haze/missions/01-crash.yaml"), shipped.toString());
         for (final String scenario : shipped) {
             assertEquals("", ok("validate", Cli.REPOSITORY.resolve(scenario).toString()));
         }

@@ -3,7 +3,11 @@ package org.sitrep.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What is typed wrong ends with exit code 2 (or 3, where a file is wrong), says what to do, and leaves standard output empty. */
 class MistakesTest {
@@ -44,6 +48,46 @@ class MistakesTest {
         assertUsage("there is no ruleset coin; did you mean \"coins\"?", "schema", "coin");
         assertUsage("there is nothing at coin; did you mean \"coins\"?", "show", Cli.coins("three.yaml"), "coin");
         assertUsage("there is nothing at coins.x; coins is a whole number", "show", Cli.coins("three.yaml"), "coins.x");
+    }
+
+    /** A file that is not there: the nearest name, or where to look. */
+    @Test
+    void filesThatAreNotThere() {
+        final String near = "scenarios/purple-haze/campain.yaml";
+        assertRefused(ExitCode.BAD_DATA, "did you mean \"scenarios/purple-haze/campaign.yaml\"?", "run", near);
+        assertRefused(ExitCode.BAD_DATA, "; ./sitrep list scenarios shows what there is", "run", "x.yaml");
+    }
+
+    /** Where a parser gives up is seldom where the mistake is: the message says what to look for. */
+    @Test
+    void whatIsNoYaml(@TempDir final Path folder) throws IOException {
+        final String[][] mistakes = {
+            {
+                "coins: \"5\nwins: \"2\"\n",
+                "4:8: while parsing a block mapping, expected <block end>",
+                "a quote or bracket that is not closed"
+            },
+            {"title: Heads: five\n", "3:13: mapping values are not allowed here", "put a text with a colon into quotes"
+            },
+            {"\tcoins: 5\n", "3:1: while scanning for the next token", "with blanks, not with tabs"},
+        };
+        for (final String[] mistake : mistakes) {
+            final Path file = Files.writeString(folder.resolve("m.yaml"), "sitrep: 1\nruleset: coins\n" + mistake[0]);
+            final String out = Cli.run("validate", file.toString()).out();
+            assertTrue(out.contains("S004 ") && out.contains(mistake[1]) && out.contains(mistake[2]), out);
+        }
+    }
+
+    /** One file of a game that nobody knows is a finding of that file; the others are read all the same. */
+    @Test
+    void aGameThatNobodyKnows(@TempDir final Path folder) throws IOException {
+        final Path file = Files.writeString(folder.resolve("toss.yaml"), "sitrep: 1\nruleset: coin\ncoins: 5\n");
+        final Cli.Result result = Cli.run("validate", file.toString(), Cli.coins("three.yaml"));
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertTrue(
+                result.out().contains("toss.yaml:2:10 ruleset: there is no ruleset coin; did you mean \"coins\"?"),
+                result.out());
+        assertTrue(result.err().startsWith("1 of 2 files sound"), result.err());
     }
 
     @Test

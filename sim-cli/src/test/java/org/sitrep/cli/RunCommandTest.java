@@ -162,6 +162,19 @@ class RunCommandTest {
     }
 
     @Test
+    void theChiefTablesArePrintedAndAllOfThemIfAsked() {
+        final String brief =
+                Cli.run("run", Cli.patrol(), "-n", "200", "--no-report").out();
+        assertTrue(brief.contains("\nHow the combat ends\n"), brief);
+        assertFalse(brief.contains("over time"), brief);
+        assertTrue(brief.contains("\nMore    7 tables and curves: --full\nRepeat  "), brief);
+        final String all = Cli.run("run", Cli.patrol(), "-n", "200", "--no-report", "--full")
+                .out();
+        assertTrue(all.contains("\nInitiative over time\n"), all);
+        assertFalse(all.contains("\nMore "), all);
+    }
+
+    @Test
     void theShippedGameRuns() {
         final Cli.Result result =
                 Cli.run("run", Cli.patrol(), "--missions", "200", "--bot", "drill", "--no-report", "--format", "json");

@@ -22,6 +22,7 @@ public final class OutcomeLayout {
     private final List<Series> series;
     private final List<Survival> survivals;
     private final List<Group> groups;
+    private final List<String> brief;
     private final String headline;
     private final Map<String, Integer> indexByName;
     private final Map<String, Ratio> ratioByName = new HashMap<>();
@@ -32,6 +33,7 @@ public final class OutcomeLayout {
         series = List.copyOf(builder.series);
         survivals = List.copyOf(builder.survivals);
         groups = List.copyOf(builder.groups);
+        brief = List.copyOf(builder.brief);
         indexByName = Map.copyOf(builder.indexByName);
         headline = builder.headline;
         ratios.forEach(this::requireRatio);
@@ -39,6 +41,13 @@ public final class OutcomeLayout {
         survivals.forEach(this::requireSurvival);
         groups.forEach(this::requireGroup);
         requireMetric(headline);
+        brief.forEach(this::requireBrief);
+    }
+
+    private void requireBrief(final String name) {
+        if (groups.stream().noneMatch(g -> g.name().equals(name))) {
+            throw new IllegalArgumentException("no group " + name);
+        }
     }
 
     private void requireRatio(final Ratio ratio) {
@@ -120,6 +129,11 @@ public final class OutcomeLayout {
         return groups;
     }
 
+    /** Returns the names of the groups that tell the most of it where there is little room, in a terminal say; empty if all are to be shown. */
+    public List<String> brief() {
+        return brief;
+    }
+
     /** Returns the name of the metric that answers "how did it go" in one number. */
     public String headline() {
         return headline;
@@ -156,7 +170,7 @@ public final class OutcomeLayout {
                 .orElse(false);
     }
 
-    /** Equal if slots, ratios, series, survival curves, groups and headline are, in the same order. */
+    /** Equal if slots, ratios, series, survival curves, groups, those for little room and headline are, in the same order. */
     @Override
     public boolean equals(final Object other) {
         return other instanceof OutcomeLayout that
@@ -165,12 +179,13 @@ public final class OutcomeLayout {
                 && series.equals(that.series)
                 && survivals.equals(that.survivals)
                 && groups.equals(that.groups)
+                && brief.equals(that.brief)
                 && headline.equals(that.headline);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(slots, ratios, series, survivals, groups, headline);
+        return Objects.hash(slots, ratios, series, survivals, groups, brief, headline);
     }
 
     /** Starts a layout. */
@@ -186,6 +201,7 @@ public final class OutcomeLayout {
         private final List<Survival> survivals = new ArrayList<>();
         private final List<Group> groups = new ArrayList<>();
         private final Map<String, Integer> indexByName = new LinkedHashMap<>();
+        private final List<String> brief = new ArrayList<>();
         private String headline = "";
 
         private Builder() {}
@@ -227,6 +243,12 @@ public final class OutcomeLayout {
             return this;
         }
 
+        /** Adds names of groups to show where there is little room. */
+        public Builder brief(final List<String> groupNames) {
+            brief.addAll(groupNames);
+            return this;
+        }
+
         /** Names the headline metric. */
         public Builder headline(final String name) {
             headline = name;
@@ -236,8 +258,8 @@ public final class OutcomeLayout {
         /**
          * Returns the layout.
          *
-         * @throws IllegalArgumentException if a ratio, series, survival, group or the headline names a metric that is not there, two metrics or
-         *     survivals have one name, a ratio's denominator can be negative, a survival's slot is not a count, or a breakdown's metric not a share
+         * @throws IllegalArgumentException if a ratio, series, survival, group or the headline names a metric that is not there, {@link #brief} names a group that is not
+         *     there, two metrics or survivals have one name, a ratio's denominator can be negative, a survival's slot is not a count, or a breakdown's metric not a share
          */
         public OutcomeLayout build() {
             return new OutcomeLayout(this);

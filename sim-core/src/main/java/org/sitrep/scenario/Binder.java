@@ -125,8 +125,9 @@ public final class Binder {
                     Codes.MISSING_KEY,
                     map.place(),
                     Node.childPath(map.path(), component.name()),
-                    "the key " + JsonText.quote(component.name()) + " is missing",
-                    "add it: " + component.field().value());
+                    "the key " + JsonText.quote(component.name()) + " is missing ("
+                            + component.field().value() + ")",
+                    "add it");
         }
     }
 
@@ -169,8 +170,16 @@ public final class Binder {
             suggestion = "put it into quotes";
         } else if (scalar && wanted.equals("a list")) {
             suggestion = "put it into [ ]";
+        } else if (wanted.equals("a map")) {
+            suggestion = "write key: value, each on a line of its own, or { }";
+        } else if (scalar && wanted.endsWith("number") && shownAsNumber(node)) {
+            suggestion = "take the quotes off";
         }
         return fail(Codes.WRONG_TYPE, node, "should be " + wanted + ", is " + node.kindName() + shown, suggestion);
+    }
+
+    private static boolean shownAsNumber(final Node node) {
+        return node instanceof ScalarNode s && s.text().matches("[-+]?[0-9]+(\\.[0-9]+)?");
     }
 
     Object fail(final Codes code, final Node node, final String message, final String suggestion) {

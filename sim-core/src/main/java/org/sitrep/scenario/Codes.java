@@ -31,7 +31,7 @@ public enum Codes {
     /** {@code sitrep: 1} is missing or names another version. */
     FORMAT_VERSION("S013", "the format version (sitrep: 1) is missing or unknown"),
     /** {@code ruleset} or {@code title}. */
-    HEADER("S014", "ruleset or title is missing, not a text, or contradicts the scenario's"),
+    HEADER("S014", "ruleset or title is missing, not a text, not known, or contradicts the scenario's"),
     /** {@code extends} is no list of file names. */
     BAD_EXTENDS("S015", "extends is not a file name or a list of file names"),
     /** A file that extends itself. */

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /** A loaded scenario: what its files, overlays and {@code --set} values come to. Immutable and thread-safe. */
 public final class ScenarioDocument {
-    private final String ruleset;
+    private final ScalarNode ruleset;
     private final String title;
     private final String file;
     private final List<String> files;
@@ -31,7 +31,7 @@ public final class ScenarioDocument {
      * @param idle empty values that deleted nothing
      */
     ScenarioDocument(
-            final String ruleset,
+            final ScalarNode ruleset,
             final String title,
             final String file,
             final List<String> files,
@@ -53,7 +53,17 @@ public final class ScenarioDocument {
 
     /** Returns the id of the game. */
     public String ruleset() {
-        return ruleset;
+        return ruleset.text();
+    }
+
+    /** Adds the finding that there is no such game, where a file names it. */
+    public void unknownRuleset(final Collection<String> known, final Findings findings) {
+        findings.add(
+                Codes.HEADER,
+                ruleset.place(),
+                Header.RULESET,
+                "there is no ruleset " + ruleset(),
+                DidYouMean.suggestion(ruleset(), known));
     }
 
     /** Returns the title; the file's name if none is given. */
@@ -138,7 +148,7 @@ public final class ScenarioDocument {
      * text is itself a scenario file.
      */
     public String canonicalJson() {
-        return CanonicalJson.of(ruleset, root);
+        return CanonicalJson.of(ruleset(), root);
     }
 
     /** Returns the SHA-256 of {@link #canonicalJson} in UTF-8, as 64 lower-case hexadecimal digits. */

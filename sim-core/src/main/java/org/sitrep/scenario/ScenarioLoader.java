@@ -63,8 +63,7 @@ public final class ScenarioLoader {
             return Optional.empty();
         }
         final String shownTitle = title.map(ScalarNode::text).orElse(request.file());
-        return Optional.of(
-                new ScenarioDocument(ruleset.get().text(), shownTitle, request.file(), files, sets, tree, idle));
+        return Optional.of(new ScenarioDocument(ruleset.get(), shownTitle, request.file(), files, sets, tree, idle));
     }
 
     private void addNamed(final String file) {

@@ -70,7 +70,7 @@ final class YamlReader {
             fault(Codes.TOO_DEEP, deep.mark, deep.path, "nested more than " + MAX_DEPTH + " deep", "");
         } catch (MarkedYamlEngineException syntax) {
             final Mark place = syntax.getProblemMark().map(this::markOf).orElse(new Mark(file, 0, 0));
-            fault(Codes.SYNTAX, place, "", syntaxMessage(syntax), "");
+            fault(Codes.SYNTAX, place, "", syntaxMessage(syntax), syntaxAdvice(syntax));
         } catch (ReaderException character) {
             final String what =
                     String.format(Locale.ROOT, "the character U+%04X is not allowed in YAML", character.getCodePoint());
@@ -221,8 +221,20 @@ final class YamlReader {
 
     private static String syntaxMessage(final MarkedYamlEngineException syntax) {
         final String context = syntax.getContext();
-        final String problem = String.valueOf(syntax.getProblem());
+        final String problem = String.valueOf(syntax.getProblem()).replaceAll("\\. \\(Do not use .*", "");
         return (context == null ? problem : context + ", " + problem).replaceAll("\\s+", " ");
+    }
+
+    /** What most often leads to such an error; a parser tells only where it gave up. */
+    private static String syntaxAdvice(final MarkedYamlEngineException syntax) {
+        final String problem = String.valueOf(syntax.getProblem());
+        if (problem.contains("TAB")) {
+            return "set lines in with blanks, not with tabs";
+        }
+        if (problem.contains("mapping values are not allowed")) {
+            return "put a text with a colon into quotes, and begin the line as far in as its neighbours";
+        }
+        return "look here and at the lines above: a quote or bracket that is not closed, a text that needs quotes, or a line that is not set in as far as its neighbours";
     }
 
     /** Leaves the recursion at once; costs no stack trace. */

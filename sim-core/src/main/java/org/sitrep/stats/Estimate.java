@@ -32,7 +32,7 @@ public record Estimate(double value, double low, double high, double level, long
         return String.format(Locale.ROOT, "%s (%s %%, n=%d)", shortForm(), percent(level), n);
     }
 
-    /** Returns the value and interval without level and n. */
+    /** Returns the value and interval without level and n. A value that is not 0 does not read as 0, however wide its interval is. */
     public String shortForm() {
         if (Double.isNaN(value)) {
             return "no data";
@@ -44,7 +44,8 @@ public record Estimate(double value, double low, double high, double level, long
         final double down = value - low;
         final double up = high - value;
         if (Math.abs(up - down) > 0.2 * halfWidth()) {
-            return number(value, digits) + " [" + number(low, digits) + ", " + number(high, digits) + "]";
+            return number(value, Math.max(digits, firstFigure(value))) + " [" + number(low, digits) + ", "
+                    + number(high, digits) + "]";
         }
         return number(value, digits) + " ± " + number(halfWidth(), digits);
     }
@@ -57,6 +58,11 @@ public record Estimate(double value, double low, double high, double level, long
         final int first = (int) Math.floor(Math.log10(halfWidth));
         final double lead = halfWidth / Math.pow(10, first);
         return Math.max(0, Math.min(8, (lead < 3 ? 1 : 0) - first));
+    }
+
+    /** So many decimals show the first figure of a value; at most 8. */
+    private static int firstFigure(final double value) {
+        return value == 0 ? 0 : (int) Math.max(0, Math.min(8, -Math.floor(Math.log10(Math.abs(value)))));
     }
 
     private static String number(final double x, final int digits) {

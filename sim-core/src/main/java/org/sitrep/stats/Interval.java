@@ -38,6 +38,11 @@ record Interval(double low, double high) {
         return TDistribution.of(n - 1.0).inverseSurvivalProbability((1 - requireLevel(level)) / 2);
     }
 
+    /** Returns the part of it that lies in {@code least … greatest}, where alone the value in question can lie. */
+    Interval within(final double least, final double greatest) {
+        return new Interval(Math.max(low, least), Math.min(high, greatest));
+    }
+
     Estimate around(final double value, final double level, final long n, final String unit, final String method) {
         return new Estimate(value, low, high, level, n, unit, method);
     }

@@ -7,7 +7,8 @@ import org.sitrep.outcome.Slot;
  *
  * <p>Ordinarily Student's t (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25). Assumption: independent missions, their
  * number fixed beforehand, and enough of them that the mean is near normal; a slot of a game is bounded and has few values, so that holds once
- * several missions differ from the most frequent value. At its worst, for an event that is rare, all or nothing, and seen some 10 to 20 times, a 95 %
+ * several missions differ from the most frequent value. The limits are those of t or of the slot's range, whichever is the closer: the mean cannot lie
+ * outside it, so a count that is mostly 0 gets no limit below 0. At its worst, for an event that is rare, all or nothing, and seen some 10 to 20 times, a 95 %
  * interval covers in 90 % of runs.
  *
  * <p>Where fewer than {@link #MIN_EVENTS} missions (and fewer than half) differ from the most frequent value, the variance seen says little of the
@@ -49,7 +50,9 @@ public final class Mean {
         }
         final double variance = Moments.variance(n, tally.sum(), tally.sumOfSquares());
         final double half = Interval.t(level, n) * Math.sqrt(variance / n) / slot.divisor();
-        return new Interval(mean - half, mean + half).around(mean, level, n, slot.unit(), STUDENT);
+        return new Interval(mean - half, mean + half)
+                .within((double) slot.min() / slot.divisor(), (double) slot.max() / slot.divisor())
+                .around(mean, level, n, slot.unit(), STUDENT);
     }
 
     private static int mode(final long[] counts) {

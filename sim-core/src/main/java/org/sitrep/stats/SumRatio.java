@@ -1,6 +1,7 @@
 package org.sitrep.stats;
 
 import java.math.BigInteger;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
@@ -31,8 +32,8 @@ public final class SumRatio {
     private SumRatio() {}
 
     /**
-     * Returns the ratio in the ratio's unit. Value and limits are NaN if the denominators sum to 0, in particular without missions. Limits are not
-     * clipped. Cost: the numerator's range.
+     * Returns the ratio in the ratio's unit. Value and limits are NaN if the denominators sum to 0, in particular without missions. Limits do not
+     * go below 0 where the numerator cannot, nor above 1 where the ratio is a share of no more than all. Cost: the numerator's range.
      *
      * @param numerator tally of {@code numeratorSlot}
      * @param denominator tally of {@code denominatorSlot}, of the same missions
@@ -64,7 +65,11 @@ public final class SumRatio {
             return Interval.NONE.around(value, level, n, ratio.unit(), obstacle);
         }
         final double half = Interval.t(level, n) * standardError(numerator, denominator, product) * scale;
-        return new Interval(value - half, value + half).around(value, level, n, ratio.unit(), METHOD);
+        return new Interval(value - half, value + half)
+                .within(
+                        numeratorSlot.min() < 0 ? Double.NEGATIVE_INFINITY : 0,
+                        ratio.unit().equals(OutcomeLayout.SHARE) && value <= 1 ? 1 : Double.POSITIVE_INFINITY)
+                .around(value, level, n, ratio.unit(), METHOD);
     }
 
     /** Returns why no interval can be given, empty if one can. */

@@ -58,6 +58,16 @@ class OutcomeLayoutTest {
         assertRefused(
                 "no slot x", builder().add(new Group("g", "g", "?", Group.Kind.THEME, List.of("x"), List.of("the x"))));
         assertRefused("no slot x", builder().headline("x"));
+        assertRefused("no group x", builder().brief(List.of("x")));
+    }
+
+    @Test
+    void shouldKnowWhatToShowWhereThereIsLittleRoom() {
+        final Group group = new Group("g", "g", "?", Group.Kind.THEME, List.of("a"), List.of("the a"));
+        final OutcomeLayout layout = builder().add(group).brief(List.of("g")).build();
+        assertEquals(List.of("g"), layout.brief());
+        assertEquals(List.of(), builder().add(group).build().brief());
+        assertNotEquals(layout, builder().add(group).build());
     }
 
     @Test

@@ -99,11 +99,17 @@ class BinderTest {
                 "S030 top.yaml:3:17 weapons.m16.laod: unknown key \"laod\"; did you mean \"load\"?",
                 finding(Toy.class, "weapons: {m16: {laod: 6}}\n"));
         assertEquals(
-                "S031 top.yaml:3:11 weapons.m16.load: the key \"load\" is missing; add it: What it weighs.",
+                "S031 top.yaml:3:11 weapons.m16.load: the key \"load\" is missing (What it weighs.); add it",
                 finding(Toy.class, "weapons: {m16: {carry: one-handed}}\n"));
         assertEquals(
                 "S032 top.yaml:4:19 units.a.name: should be a text, is a whole number (17); put it into quotes",
                 finding(Toy.class, "weapons: {m16: {load: 6}}\nunits: {a: {name: 17}}\n"));
+        assertEquals(
+                "S032 top.yaml:3:23 weapons.m16.load: should be a whole number, is a text (6); take the quotes off",
+                finding(Toy.class, "weapons: {m16: {load: \"6\"}}\n"));
+        assertEquals(
+                "S032 top.yaml:3:1 weapons: should be a map, is a list; write key: value, each on a line of its own, or { }",
+                finding(Toy.class, "weapons: [m16]\n"));
         assertEquals(
                 "S033 top.yaml:3:23 weapons.m16.load: 25 is out of range, which is 1 to 20 kilograms",
                 finding(Toy.class, "weapons: {m16: {load: 25}}\n"));

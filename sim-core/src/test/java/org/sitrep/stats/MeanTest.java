@@ -92,6 +92,23 @@ class MeanTest {
                 Mean.STUDENT, Mean.estimate(slot, tally(slot, values), 0.95).method());
     }
 
+    /** A hundred missions, ten of them with 1 and one with 50: 0.6 with a half-width of 1.0 by t, but no count is below 0. */
+    @Test
+    void shouldKeepTheLimitsWithinTheRange() {
+        final Slot slot = slot(0, 50, 2);
+        final int[] values = new int[100];
+        Arrays.fill(values, 0, 10, 1);
+        values[10] = 50;
+        final Estimate few = Mean.estimate(slot, tally(slot, values), 0.95);
+        assertEquals(Mean.STUDENT, few.method());
+        assertEquals(0.3, few.value(), 1e-12);
+        assertEquals(0, few.low());
+        assertTrue(few.high() > 0.6, few.toString());
+        final Estimate many = Mean.estimate(
+                slot, tally(slot, Arrays.stream(values).map(v -> 50 - v).toArray()), 0.95);
+        assertEquals(25, many.high());
+    }
+
     private static double coverageOfRareEvent(final int n, final double p) {
         final Slot slot = slot(0, 20, 1);
         final BinomialDistribution events = BinomialDistribution.of(n, p);

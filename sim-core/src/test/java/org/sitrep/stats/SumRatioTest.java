@@ -127,6 +127,22 @@ class SumRatioTest {
         assertNoInterval(0.25, "denominator too uncertain", estimate(filled(100, 0, 5, 20), filled(100, 0, 10, 20)));
     }
 
+    /** Of 40 missions ten give 1 and one gives 10 of a whole of 9: by the delta method the share would reach below 0. */
+    @Test
+    void shouldKeepTheLimitsOfAShareBetweenNoneAndAll() {
+        final int[] whole = filled(40, 9, 9, 0);
+        final int[] part = filled(40, 0, 1, 10);
+        part[10] = 10;
+        final Estimate few = estimate(part, whole);
+        assertEquals(SumRatio.METHOD, few.method());
+        assertEquals(20.0 / (40 * 9) / 2, few.value(), 1e-12);
+        assertEquals(0, few.low());
+        assertTrue(few.high() > few.value(), few.toString());
+        final Estimate nearlyAll = estimate(filled(40, 10, 0, 1), filled(40, 5, 5, 0));
+        assertEquals(0.975, nearlyAll.value(), 1e-12);
+        assertEquals(1, nearlyAll.high());
+    }
+
     @Test
     void shouldRefuseTalliesOfOtherMissions() {
         final SlotTally tally = SlotTally.of(PART, new long[] {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, new long[11]);

@@ -4,8 +4,8 @@ package org.sitrep.report;
 final class Bars {
     private static final String EIGHTHS_ACROSS = "▏▎▍▌▋▊▉█";
     private static final String EIGHTHS_UP = "▁▂▃▄▅▆▇█";
-    private static final String PARTS = "█▒░▓";
-    private static final String PARTS_ASCII = "#=.+";
+    private static final String PARTS = "█▒░▚▀·▓:";
+    private static final String PARTS_ASCII = "#=.+%-o:";
     private static final String LEVELS_ASCII = "_.-=*#";
 
     private Bars() {}

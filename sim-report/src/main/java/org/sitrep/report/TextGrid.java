@@ -15,8 +15,9 @@ final class TextGrid {
      * Returns the lines, none longer than {@code width} or with trailing blanks.
      *
      * @param rows the first is the heads of the columns, the first cell of each the name of the row
+     * @param brief whether columns that do not fit are left out
      */
-    static List<String> of(final List<List<String>> rows, final int width, final boolean ascii) {
+    static List<String> of(final List<List<String>> rows, final int width, final boolean ascii, final boolean brief) {
         final int names = Math.min(
                 MAX_NAME, rows.stream().mapToInt(r -> r.get(0).length()).max().orElse(0));
         final List<String> lines = new ArrayList<>();
@@ -31,7 +32,7 @@ final class TextGrid {
             for (final List<String> row : rows) {
                 lines.add(TextTable.cut(line(rows, row, names, from, to, ascii), width, ascii));
             }
-            from = to;
+            from = brief ? rows.get(0).size() : to;
         }
         return lines;
     }

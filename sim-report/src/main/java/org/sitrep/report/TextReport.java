@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Group;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Survival;
 import org.sitrep.report.model.Chart;
@@ -16,10 +17,14 @@ import org.sitrep.report.model.Metrics;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.RectangleCells;
 import org.sitrep.report.model.Trial;
+import org.sitrep.report.model.Unseen;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
-/** Lays a run's result out for a terminal: the account of missions, then each group as a small table with bars. Stateless. */
+/**
+ * Lays a run's result out for a terminal: the account of missions, then groups as small tables with bars. In brief, which is the rule, these are the groups that the
+ * layout names for little room; in full, all of them, and the curves. Stateless.
+ */
 public final class TextReport {
     private static final int MIN_WIDTH = 60;
     private static final int MAX_WIDTH = 120;
@@ -27,26 +32,46 @@ public final class TextReport {
     private TextReport() {}
 
     /**
-     * Returns the text; no line is longer than the width or ends with a blank, and the last one ends with a line feed.
+     * What a text is set on.
      *
      * @param width columns of the terminal; below {@value #MIN_WIDTH} it is taken as that, above {@value #MAX_WIDTH} as that
      * @param ascii whether to do without every character beyond ASCII
      * @param colour whether to use the terminal's colours (ANSI escape sequences, which take up no columns)
      */
+    public record Page(int width, boolean ascii, boolean colour) {}
+
+    /**
+     * Returns the text; no line is longer than the width or ends with a blank, and the last one ends with a line feed.
+     *
+     * @param full whether to leave nothing out
+     */
     public static String of(
-            final Capsule capsule,
-            final Map<String, Estimate> estimates,
-            final int width,
-            final boolean ascii,
-            final boolean colour) {
+            final Capsule capsule, final Map<String, Estimate> estimates, final Page page, final boolean full) {
         final Metrics metrics = new Metrics(capsule, estimates);
-        final TextTable out = new TextTable(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)), ascii, colour);
+        final TextTable out =
+                new TextTable(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, page.width())), page.ascii(), page.colour());
+        final OutcomeLayout layout = capsule.layout();
+        final boolean brief = !full && !layout.brief().isEmpty();
         head(out, capsule);
         headline(out, metrics);
-        capsule.layout().groups().forEach(g -> group(out, metrics, g, ascii));
-        capsule.layout().survivals().forEach(s -> survival(out, metrics, s));
-        capsule.layout().series().forEach(s -> series(out, metrics, s));
+        layout.groups().stream()
+                .filter(g -> !brief || layout.brief().contains(g.name()))
+                .forEach(g -> group(out, metrics, g, page.ascii(), brief));
+        if (!brief) {
+            layout.survivals().forEach(s -> survival(out, metrics, s));
+            layout.series().forEach(s -> series(out, metrics, s));
+        }
         return out.text();
+    }
+
+    /** Returns how many tables and curves {@link #of} leaves out in brief. */
+    public static int leftOut(final OutcomeLayout layout) {
+        return layout.brief().isEmpty()
+                ? 0
+                : layout.groups().size()
+                        - layout.brief().size()
+                        + layout.survivals().size()
+                        + layout.series().size();
     }
 
     private static void head(final TextTable out, final Capsule c) {
@@ -72,12 +97,16 @@ public final class TextReport {
                         .forEach(b -> out.bar(b.label(), Numbers.percent(b.share()), b.share())));
     }
 
-    private static void group(final TextTable out, final Metrics m, final Group group, final boolean ascii) {
+    private static void group(
+            final TextTable out, final Metrics m, final Group group, final boolean ascii, final boolean brief) {
         out.heading(group.title());
         switch (group.kind()) {
             case BREAKDOWN -> breakdown(out, m, group, ascii);
-            case MATRIX -> matrix(out, m, group);
+            case MATRIX -> matrix(out, m, group, brief);
             default -> list(out, m, group);
+        }
+        if (group.kind() != Group.Kind.THEME) {
+            Unseen.sentence(m, group).ifPresent(out::note);
         }
     }
 
@@ -86,6 +115,9 @@ public final class TextReport {
         for (int i = 0; i < group.metrics().size(); i++) {
             final String name = group.metrics().get(i);
             final double value = m.raw(name).value();
+            if (group.kind() != Group.Kind.THEME && Unseen.is(m, name)) {
+                continue;
+            }
             if (group.kind() == Group.Kind.THEME || Double.isNaN(value)) {
                 out.row(group.itemLabels().get(i), m.withUnit(name), theme(m, name));
             } else {
@@ -96,13 +128,13 @@ public final class TextReport {
     }
 
     private static void breakdown(final TextTable out, final Metrics m, final Group group, final boolean ascii) {
-        final int columns = group.columnLabels().size();
-        out.line(IntStream.range(0, columns)
-                .mapToObj(c -> Bars.part(c, ascii) + " " + group.columnLabels().get(c))
+        final List<Integer> columns = Unseen.seenColumns(m, group);
+        out.note(IntStream.range(0, columns.size())
+                .mapToObj(i -> Bars.part(i, ascii) + " " + group.columnLabels().get(columns.get(i)))
                 .collect(Collectors.joining(", ")));
         for (int row = 0; row < group.itemLabels().size(); row++) {
             final int of = row;
-            final double[] shares = IntStream.range(0, columns)
+            final double[] shares = columns.stream()
                     .mapToDouble(c -> m.raw(group.metric(of, c)).value())
                     .toArray();
             final boolean none = Arrays.stream(shares).anyMatch(Double::isNaN);
@@ -113,21 +145,21 @@ public final class TextReport {
         }
     }
 
-    private static void matrix(final TextTable out, final Metrics m, final Group group) {
-        final int columns = group.columnLabels().size();
+    private static void matrix(final TextTable out, final Metrics m, final Group group, final boolean brief) {
+        final List<Integer> columns = Unseen.seenColumns(m, group);
         final List<List<String>> rows = new ArrayList<>();
         final List<String> head = new ArrayList<>(List.of(""));
-        IntStream.range(0, columns).forEach(c -> head.add(RectangleCells.heading(m, group, c)));
+        columns.forEach(c -> head.add(RectangleCells.heading(m, group, c)));
         rows.add(head);
         for (int row = 0; row < group.itemLabels().size(); row++) {
             final List<String> cells =
                     new ArrayList<>(List.of(group.itemLabels().get(row)));
-            for (int c = 0; c < columns; c++) {
+            for (final int c : columns) {
                 cells.add(RectangleCells.cell(m, group, row, c));
             }
             rows.add(cells);
         }
-        out.grid(rows);
+        out.grid(rows, brief);
     }
 
     private static void survival(final TextTable out, final Metrics m, final Survival survival) {

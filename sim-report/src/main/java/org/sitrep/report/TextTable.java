@@ -30,6 +30,9 @@ final class TextTable {
         /** A line of text. */
         record Text(String text) implements Line {}
 
+        /** A line of text that belongs to the rows above it: set in, and further where it goes on. */
+        record Note(String text) implements Line {}
+
         /** A row whose last cell is text. */
         record Row(String label, String value, String rest) implements Line {}
 
@@ -43,7 +46,7 @@ final class TextTable {
         record Curve(String label, String value, double[] values, double low, double high) implements Line {}
 
         /** A table of its own: the first column names the row. */
-        record Grid(List<List<String>> rows) implements Line {}
+        record Grid(List<List<String>> rows, boolean brief) implements Line {}
     }
 
     TextTable(final int width, final boolean ascii, final boolean colour) {
@@ -58,6 +61,10 @@ final class TextTable {
 
     void line(final String text) {
         lines.add(new Line.Text(clean(text)));
+    }
+
+    void note(final String text) {
+        lines.add(new Line.Note(clean(text)));
     }
 
     void row(final String label, final String value, final String rest) {
@@ -85,10 +92,10 @@ final class TextTable {
         lines.add(new Line.Curve(clean(label), clean(value), values, low, high));
     }
 
-    /** Adds a table whose columns are as wide as they need; those that do not fit beside each other follow below. */
-    void grid(final List<List<String>> rows) {
+    /** Adds a table whose columns are as wide as they need; those that do not fit beside each other follow below, or are left out if it is to be brief. */
+    void grid(final List<List<String>> rows, final boolean brief) {
         lines.add(new Line.Grid(
-                rows.stream().map(r -> r.stream().map(this::clean).toList()).toList()));
+                rows.stream().map(r -> r.stream().map(this::clean).toList()).toList(), brief));
     }
 
     /** Returns all lines. */
@@ -124,7 +131,9 @@ final class TextTable {
                     .append(paint(BOLD, cut(h.text(), width)))
                     .append('\n');
         } else if (line instanceof Line.Text t) {
-            wrap(out, t.text());
+            wrap(out, t.text(), "", "");
+        } else if (line instanceof Line.Note n) {
+            wrap(out, n.text(), GAP, GAP + GAP);
         } else if (line instanceof Line.Row r) {
             finish(out, cells(r.label(), r.value(), labels, values), r.rest(), "");
         } else if (line instanceof Line.Bar b) {
@@ -142,7 +151,8 @@ final class TextTable {
                     Bars.sparkline(c.values(), c.low(), c.high(), room(labels, values), ascii),
                     BLUE);
         } else if (line instanceof Line.Grid g) {
-            TextGrid.of(g.rows(), width, ascii).forEach(l -> out.append(l).append('\n'));
+            TextGrid.of(g.rows(), width, ascii, g.brief())
+                    .forEach(l -> out.append(l).append('\n'));
         }
     }
 
@@ -167,18 +177,20 @@ final class TextTable {
         return Bars.bar(share, room, ascii);
     }
 
-    private void wrap(final StringBuilder out, final String text) {
-        int used = 0;
+    /** Breaks a text at blanks; the first line begins with {@code first}, each that follows with {@code next}. */
+    private void wrap(final StringBuilder out, final String text, final String first, final String next) {
+        String line = first;
+        boolean fresh = true;
         for (final String word : text.split(" ")) {
-            final String fitting = cut(word, width);
-            if (used > 0 && used + 1 + fitting.length() > width) {
-                out.append('\n');
-                used = 0;
+            if (!fresh && line.length() + 1 + word.length() > width) {
+                out.append(line).append('\n');
+                line = next;
+                fresh = true;
             }
-            out.append(used == 0 ? "" : " ").append(fitting);
-            used += (used == 0 ? 0 : 1) + fitting.length();
+            line = line + (fresh ? "" : " ") + cut(word, width - next.length());
+            fresh = false;
         }
-        out.append('\n');
+        out.append(line).append('\n');
     }
 
     private String cut(final String text, final int room) {

@@ -21,7 +21,11 @@ final class Rendered {
         return MarkdownReport.render(model(capsule), true);
     }
 
+    static String brief(final Capsule capsule, final int width) {
+        return TextReport.of(capsule, Estimates.of(capsule), new TextReport.Page(width, false, false), false);
+    }
+
     static String text(final Capsule capsule, final int width, final boolean ascii, final boolean colour) {
-        return TextReport.of(capsule, Estimates.of(capsule), width, ascii, colour);
+        return TextReport.of(capsule, Estimates.of(capsule), new TextReport.Page(width, ascii, colour), true);
     }
 }

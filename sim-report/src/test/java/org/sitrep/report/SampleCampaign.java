@@ -41,7 +41,7 @@ public final class SampleCampaign {
         matrix(b);
         breakdown(b);
         threat(b);
-        return b.headline("missions").build();
+        return b.headline("missions").brief(List.of("fates")).build();
     }
 
     private static void survival(final OutcomeLayout.Builder b) {
@@ -147,6 +147,11 @@ public final class SampleCampaign {
             play(layout, dice, outcome);
             tally.accept(outcome, i);
         }
+        return capsule(layout, tally);
+    }
+
+    /** Returns a run that was played to its end with this result. */
+    static Capsule capsule(final OutcomeLayout layout, final Tally tally) {
         return new Capsule(
                 Capsule.SCHEMA_VERSION,
                 "0.1.0",
@@ -170,7 +175,7 @@ public final class SampleCampaign {
                 Map.of("strict", "yes"),
                 1,
                 0,
-                campaigns,
+                tally.completed(),
                 tally.completed(),
                 0,
                 List.of(),

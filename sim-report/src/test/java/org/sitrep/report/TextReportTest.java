@@ -1,12 +1,16 @@
 package org.sitrep.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.engine.Capsule;
 
 final class TextReportTest {
     @ParameterizedTest
@@ -48,6 +52,35 @@ final class TextReportTest {
         assertEquals(
                 "▒▒▒▒▒", Bars.stacked(new double[] {0.01, 0.49}, 10, false), "what is missing to one is left free");
         assertEquals("", Bars.stacked(new double[] {0, 0}, 10, false));
+    }
+
+    @Test
+    void shouldHaveALetterOfItsOwnForEachPart() {
+        for (final boolean ascii : new boolean[] {false, true}) {
+            final List<String> letters =
+                    IntStream.range(0, 8).mapToObj(i -> Bars.part(i, ascii)).toList();
+            assertEquals(8, Set.copyOf(letters).size(), letters.toString());
+        }
+    }
+
+    /** Of the sample campaign the layout names one group, whose columns do not all fit beside each other. */
+    @Test
+    void shouldTellTheChiefThingsInBrief() {
+        final Capsule capsule = SampleCampaign.of(500);
+        final String text = Rendered.brief(capsule, 60);
+        assertTrue(text.contains("\nMissions completed\n"), text);
+        assertTrue(text.contains("\nWhat becomes of each Marine\n"), text);
+        assertTrue(text.contains("K.I.A. (%)  Evacuated (%)") && !text.contains("Breakdown"), text);
+        assertFalse(text.contains("Encounters") || text.contains("Survival") || text.contains("over time"), text);
+        assertEquals(4, TextReport.leftOut(capsule.layout()));
+        assertTrue(text.lines().count() < 25, text);
+    }
+
+    @Test
+    void shouldLeaveNothingOutOfALayoutThatNamesNothing() {
+        final Capsule capsule = SampleCapsules.of(100);
+        assertEquals(Rendered.text(capsule, 80, false, false), Rendered.brief(capsule, 80));
+        assertEquals(0, TextReport.leftOut(capsule.layout()));
     }
 
     @Test

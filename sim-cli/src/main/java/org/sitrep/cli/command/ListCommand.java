@@ -63,7 +63,7 @@ public final class ListCommand implements Callable<Integer> {
         WEAPONS("what can be fired: odds --weapon"),
         OPTIONS("readings of ambiguous rules, and optional rules: --set options.NAME=VALUE"),
         CHECKS("what validate looks for, with its codes"),
-        METRICS("what a run measures: sweep --metric"),
+        METRICS("what a run measures: sweep --metric; of a Mission, of the campaign: with --scenario FILE"),
         FORMATS("how results can be written: --format");
 
         private final String summary;

@@ -28,7 +28,8 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  ./sitrep replay scenarios/purple-haze/combats/patrol.yaml --mission 17",
             "  ./sitrep replay scenarios/purple-haze/missions/01-crash.yaml --bot random \\",
-            "      --mission 3"
+            "      --mission 3",
+            "  ./sitrep replay scenarios/purple-haze/campaign.yaml --full | less"
         })
 public final class ReplayCommand implements Callable<Integer> {
     private final Session session;
@@ -39,9 +40,9 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = {"-m", "--mission"},
             paramLabel = "I",
-            required = true,
+            defaultValue = Defaults.FIRST,
             converter = CountConverter.class,
-            description = "Index of the mission, from 0.")
+            description = "Index of the mission, from 0 (default: ${DEFAULT-VALUE}).")
     private long mission;
 
     @Option(
@@ -56,6 +57,11 @@ public final class ReplayCommand implements Callable<Integer> {
             paramLabel = "BOT",
             description = "Who decides (default: the game's first, see 'list bots').")
     private String bot;
+
+    @Option(
+            names = "--full",
+            description = "Tell all of it: of a campaign every Mission step by step, not in few words.")
+    private boolean full;
 
     @Option(
             names = "--max-decisions",
@@ -82,7 +88,7 @@ public final class ReplayCommand implements Callable<Integer> {
             throw UserError.usage("--max-decisions " + maxDecisions + " is too small", "it has to be at least 1");
         }
         final OpenScenario open = OpenScenario.require(session, scenario, content.overlays(), content.sets());
-        final Story story = Story.of(open, open.bot(bot), maxDecisions, seed, mission);
+        final Story story = Story.of(open, open.bot(bot), maxDecisions, seed, mission, full);
         session.console().out().print(story.in(as, session.console().colourOut()));
         return ExitCode.OK;
     }

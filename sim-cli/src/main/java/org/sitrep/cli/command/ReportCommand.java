@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.RunOutput;
 import org.sitrep.engine.Capsule;
@@ -32,6 +33,9 @@ public final class ReportCommand implements Callable<Integer> {
     private Path out;
 
     @Mixin
+    private FullOption full;
+
+    @Mixin
     private FormatOption format;
 
     /** Creates the command. */
@@ -46,7 +50,7 @@ public final class ReportCommand implements Callable<Integer> {
         if (out != null) {
             output.writeReport(out);
         }
-        output.print(format.format());
+        output.print(format.format(), full.full());
         return ExitCode.OK;
     }
 }

@@ -9,6 +9,7 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
@@ -73,6 +74,9 @@ public final class RunCommand implements Callable<Integer> {
             description = "Where report folders go (default: ${DEFAULT-VALUE}).")
     private Path out;
 
+    @Mixin
+    private FullOption full;
+
     @Option(names = "--no-report", description = "Write no report folder.")
     private boolean noReport;
 
@@ -97,7 +101,7 @@ public final class RunCommand implements Callable<Integer> {
                 output.writeReport(out.resolve(open.name())
                         .resolve(RunName.of(request, capsule.content().sha256())));
             }
-            output.print(format.format());
+            output.print(format.format(), full.full());
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }

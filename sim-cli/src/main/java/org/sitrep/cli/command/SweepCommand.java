@@ -49,8 +49,8 @@ public final class SweepCommand implements Callable<Integer> {
             names = "--metric",
             paramLabel = "NAME",
             split = ",",
-            defaultValue = Defaults.SWEEP_METRICS,
-            description = "Metrics to tabulate; * stands for anything (default: ${DEFAULT-VALUE}).")
+            description = "Metrics to tabulate; * stands for anything (default: " + Defaults.SWEEP_METRICS
+                    + ", as far as there are such).")
     private List<String> metrics;
 
     @Option(
@@ -79,7 +79,11 @@ public final class SweepCommand implements Callable<Integer> {
     public Integer call() {
         final Grid grid = Grid.of(scenarios, variations);
         final Sweep sweep = new Sweep(session, grid, content, batch, missions);
-        sweep.open(metrics);
+        if (metrics == null) {
+            sweep.openFor(List.of(Defaults.SWEEP_METRICS.split(",")));
+        } else {
+            sweep.open(metrics);
+        }
         try (Interrupts interrupts = Interrupts.install()) {
             sweep.play(interrupts);
             session.console().out().print(sweep.in(format.format()));

@@ -50,7 +50,7 @@ public record Home(Optional<Path> root) {
         return root.map(folder -> folder.resolve(SCENARIOS)).filter(Files::isDirectory);
     }
 
-    /** Returns the shipped combats and missions, as a user in the folder of the launcher would type them, sorted. */
+    /** Returns the shipped combats, missions and campaigns, as a user in the folder of the launcher would type them, sorted. */
     public List<String> shippedScenarios() {
         return library().map(this::playable).orElse(List.of());
     }
@@ -59,7 +59,7 @@ public record Home(Optional<Path> root) {
         try (Stream<Path> files = Files.walk(library)) {
             return files.filter(file -> file.toString().endsWith(".yaml"))
                     .map(file -> root.orElseThrow().relativize(file).toString().replace('\\', '/'))
-                    .filter(file -> file.matches("scenarios/[^/]+/(combats|missions)/.+"))
+                    .filter(file -> file.matches("scenarios/[^/]+/((combats|missions)/.+|campaign\\.yaml)"))
                     .sorted()
                     .toList();
         } catch (final IOException e) {

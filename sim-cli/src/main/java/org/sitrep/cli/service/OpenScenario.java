@@ -37,7 +37,10 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(session, file, overlays, sets, findings);
         Optional<OpenScenario> open = Optional.empty();
-        if (document.isPresent()) {
+        if (document.isPresent()
+                && !session.games().ids().contains(document.get().ruleset())) {
+            document.get().unknownRuleset(session.games().ids(), findings);
+        } else if (document.isPresent()) {
             final Ruleset game = session.games().require(document.get().ruleset());
             open = game.compile(document.get(), findings)
                     .filter(compiled -> findings.isEmpty())
@@ -62,8 +65,9 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
 
     private static String suggestion(final Session session, final String file) {
         final List<String> shipped = session.home().shippedScenarios();
-        final String near = DidYouMean.suggestion(file, shipped);
-        return near.isEmpty() ? "./sitrep list scenarios shows what there is" : near;
+        return DidYouMean.closest(file, shipped)
+                .map(near -> "did you mean \"" + near + "\"?")
+                .orElse("./sitrep list scenarios shows what there is");
     }
 
     /**

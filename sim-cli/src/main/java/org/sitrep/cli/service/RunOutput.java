@@ -67,18 +67,24 @@ public final class RunOutput {
         return names != null && names.length == 0;
     }
 
-    /** Prints the result, and where the report is: beside the result for people, apart from it for programs. */
-    public void print(final Format format) {
+    /**
+     * Prints the result, and where the report is: beside the result for people, apart from it for programs.
+     *
+     * @param full whether people get all tables at once
+     */
+    public void print(final Format format, final boolean full) {
         final var out = session.console().out();
         switch (format) {
             case TEXT -> {
                 out.print(TextReport.of(
                         capsule,
                         Estimates.of(capsule),
-                        session.console().width(),
-                        false,
-                        session.console().colourOut()));
-                out.print(places());
+                        new TextReport.Page(
+                                session.console().width(),
+                                false,
+                                session.console().colourOut()),
+                        full));
+                out.print(places(full));
             }
             case JSON -> out.print(CapsuleJson.write(capsule));
             case CSV -> out.print(MetricTable.of(capsule).in(Format.CSV));
@@ -90,8 +96,15 @@ public final class RunOutput {
     }
 
     /** Returns where to go from here: lines to paste into a shell, hence never broken. */
-    private String places() {
+    private String places(final boolean full) {
         final StringBuilder out = new StringBuilder("\n");
+        final int more = full ? 0 : TextReport.leftOut(capsule.layout());
+        if (more > 0) {
+            place(
+                    out,
+                    "More",
+                    more + " tables and curves: " + (folder.isPresent() ? "the report, or " : "") + "--full");
+        }
         folder.ifPresent(at -> place(out, "Report", at.resolve("report.html").toString()));
         place(out, "Repeat", commands.repeat());
         worstMission().ifPresent(mission -> place(out, "Worst", commands.replay(capsule.seed(), mission)));

@@ -5,14 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
-import org.sitrep.cli.output.Table;
-import org.sitrep.cli.output.Table.Cell;
 import org.sitrep.cli.output.Text;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
@@ -53,6 +49,16 @@ public final class Story {
     /** Collects the tale. */
     private static final class Scribe implements Narrator {
         private final List<Step> steps = new ArrayList<>();
+        private final boolean all;
+
+        Scribe(final boolean all) {
+            this.all = all;
+        }
+
+        @Override
+        public boolean wantsAll() {
+            return all;
+        }
 
         @Override
         public void heading(final String text) {
@@ -77,16 +83,21 @@ public final class Story {
         }
     }
 
-    /** Plays a mission and returns its story. */
+    /**
+     * Plays a mission and returns its story.
+     *
+     * @param all whether everything is to be told, also what the game tells in few words unless asked
+     */
     public static Story of(
             final OpenScenario scenario,
             final String bot,
             final int maxDecisions,
             final long seed,
-            final long mission) {
+            final long mission,
+            final boolean all) {
         final MissionKey key = new MissionKey().set(seed, mission);
         final Outcome outcome = new Outcome(scenario.compiled().layout());
-        final Scribe scribe = new Scribe();
+        final Scribe scribe = new Scribe(all);
         scenario.compiled().narrate(bot, maxDecisions, key, scribe, outcome);
         return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, scribe.steps);
     }
@@ -113,11 +124,13 @@ public final class Story {
             out.append('\n').append(Text.bold(step.heading(), colour)).append('\n');
             step.parts().forEach(part -> append(out, part));
         }
-        out.append('\n').append(Text.bold("Outcome", colour)).append('\n');
+        out.append('\n')
+                .append(Text.bold("Outcome (without what is 0)", colour))
+                .append('\n');
         if (outcome.aborted()) {
             out.append("  given up: ").append(outcome.abortReason()).append('\n');
         }
-        return out.append(results().asText("  ")).toString();
+        return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
     private static void append(final StringBuilder out, final Part part) {
@@ -170,23 +183,5 @@ public final class Story {
     private Object value(final Slot slot, final int index) {
         final int whole = outcome.get(index);
         return slot.divisor() == 1 ? (Object) whole : (Object) ((double) whole / slot.divisor());
-    }
-
-    /** Returns the slots that tell how the mission ended: those set, without the steps of a series or a survival curve and without flags that are not set. */
-    private Table results() {
-        final OutcomeLayout layout = scenario.compiled().layout();
-        final Set<String> steps = layout.steps();
-        final Table table =
-                new Table().text("metric", "metric").number("value", "value").text("label", "");
-        for (int s = 0; s < layout.slots().size(); s++) {
-            final Slot slot = layout.slots().get(s);
-            final boolean told = outcome.get(s) != Outcome.ABSENT
-                    && !steps.contains(slot.name())
-                    && (slot.kind() != Slot.Kind.FLAG || outcome.get(s) != 0);
-            if (told) {
-                table.row(slot.name(), Cell.of(value(slot, s)), slot.label());
-            }
-        }
-        return table;
     }
 }

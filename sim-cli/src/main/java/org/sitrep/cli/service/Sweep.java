@@ -51,6 +51,25 @@ public final class Sweep {
      * @throws UserError if one cannot be used, or a pattern names no metric of any point
      */
     public void open(final List<String> patterns) {
+        openPoints();
+        metrics = matching(patterns, true);
+    }
+
+    /**
+     * Opens all points.
+     *
+     * @param patterns as for {@link #open}, but one that names no metric is passed over
+     * @throws UserError if a point cannot be used, or no pattern names a metric
+     */
+    public void openFor(final List<String> patterns) {
+        openPoints();
+        metrics = matching(patterns, false);
+        if (metrics.isEmpty()) {
+            throw UserError.usage("none of the usual metrics is there", "choose some with --metric");
+        }
+    }
+
+    private void openPoints() {
         for (final Grid.Point point : grid.points()) {
             final List<String> sets = Stream.concat(content.sets().stream(), point.sets().stream())
                     .toList();
@@ -58,10 +77,9 @@ public final class Sweep {
             batch.request(scenario, 0, missions);
             open.add(scenario);
         }
-        metrics = matching(patterns);
     }
 
-    private List<String> matching(final List<String> patterns) {
+    private List<String> matching(final List<String> patterns, final boolean all) {
         final Set<String> known = new LinkedHashSet<>();
         open.forEach(scenario -> known.addAll(names(scenario.compiled().layout())));
         final Set<String> chosen = new LinkedHashSet<>();
@@ -70,7 +88,7 @@ public final class Sweep {
                     Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
             final List<String> found =
                     known.stream().filter(name -> name.matches(regex)).toList();
-            if (found.isEmpty()) {
+            if (all && found.isEmpty()) {
                 throw UserError.usage("there is no metric " + pattern, advice(pattern, known));
             }
             chosen.addAll(found);

@@ -54,7 +54,7 @@ final class SweepTable {
             return "";
         }
         final Capsule first = capsules.get(0);
-        return "\n" + capsules.size() + " points, " + first.requested() + " "
+        return "\n" + capsules.size() + (capsules.size() == 1 ? " point, " : " points, ") + first.requested() + " "
                 + Trial.of(first).many() + " each, seed " + first.seed() + ", bot " + first.bot()
                 + "; ± is half a 95 % interval.\n";
     }

@@ -32,6 +32,7 @@ final class LayoutJson {
             final ArrayNode survivals = out.putArray("survivals");
             layout.survivals().forEach(s -> survivals.add(survival(s)));
         }
+        optional(out, "brief", layout.brief());
         return out;
     }
 
@@ -117,6 +118,7 @@ final class LayoutJson {
             in.get("series").items().forEach(s -> builder.add(series(s)));
             in.get("groups").items().forEach(g -> builder.add(group(g)));
             in.optional("survivals").ifPresent(all -> all.items().forEach(s -> builder.add(survival(s))));
+            in.optional("brief").ifPresent(names -> builder.brief(names.texts()));
             return builder.build();
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());

@@ -63,7 +63,8 @@ final class Answer {
                 .code(c.bot());
         return Double.isNaN(e.low())
                 ? start.plain(". That is too few for an interval.")
-                : start.plain(" (" + Numbers.level(e.level()) + " interval: " + Numbers.range(e) + ").");
+                : start.plain(" (" + Numbers.level(e.level()) + " interval"
+                        + (number.endsWith("]") ? "" : ": " + Numbers.range(e)) + ").");
     }
 
     private static Rich endings(final Metrics m, final Group group) {

@@ -46,6 +46,29 @@ public final class Distribution {
         return first == last;
     }
 
+    /** Returns whether all missions had the least value that the slot can hold, or all of them the greatest. */
+    boolean atTheEdge() {
+        return last == 0 || first == tally.counts().length - 1;
+    }
+
+    /** Returns the most frequent value, the smallest of several; 0 if there are no missions. */
+    double mode() {
+        return isEmpty() ? 0 : value(modeIndex());
+    }
+
+    /** Returns how many missions had another value than the {@link #mode}. */
+    long missionsOffMode() {
+        return isEmpty() ? 0 : tally.n() - tally.counts()[modeIndex()];
+    }
+
+    private int modeIndex() {
+        int mode = first;
+        for (int i = first + 1; i <= last; i++) {
+            mode = tally.counts()[i] > tally.counts()[mode] ? i : mode;
+        }
+        return mode;
+    }
+
     /** Returns in how many missions the slot was present. */
     public long missions() {
         return tally.n();

@@ -15,6 +15,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 import org.sitrep.stats.ClopperPearson;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.Mean;
 import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
@@ -22,6 +23,10 @@ import org.sitrep.stats.Wilson;
 
 /** What a report asks about a metric, be it a slot or a ratio. Immutable. */
 public final class Metrics {
+    private static final String ALWAYS = " (always)";
+    /** An interval so many times as wide as what was seen to differ says nothing. */
+    private static final double SAYS_NOTHING = 10;
+
     private final Capsule capsule;
     private final OutcomeLayout layout;
     private final Map<String, Estimate> estimates;
@@ -89,9 +94,43 @@ public final class Metrics {
         return isRate(name) ? Numbers.inPercent(raw(name)) : raw(name);
     }
 
-    /** Returns the value with its uncertainty and unit, e.g. {@code 61.2 ± 0.3 %} or {@code 5.43 ± 0.01 Marines}. */
+    /**
+     * Returns the value with its uncertainty and unit, e.g. {@code 61.2 ± 0.3 %}, {@code 5.43 ± 0.01 Marines} or {@code 2 Threat (always)}.
+     */
     public String withUnit(final String name) {
-        return Numbers.withUnit(shown(name), unit(name));
+        return withUnit(name, unit(name));
+    }
+
+    /**
+     * Returns the same with another unit. Where all missions but a few had the same value, the interval rests on what the slot can hold rather than on what was
+     * seen; if it says nothing therefore, how many differed is said in its place. Tables of intervals have it all the same.
+     */
+    String withUnit(final String name, final String unit) {
+        final Estimate e = shown(name);
+        final String seen = Double.isNaN(e.low()) || isRate(name)
+                ? ""
+                : distribution(name).map(d -> whatDiffers(d, e)).orElse("");
+        return seen.isEmpty()
+                ? Numbers.withUnit(e, unit)
+                : Numbers.plain(e.value(), decimals(name, e.value())) + (unit.isEmpty() ? "" : " " + unit) + seen;
+    }
+
+    /** So many decimals tell a value from the most frequent one; two if it is that. */
+    private int decimals(final String name, final double value) {
+        final double off = Math.abs(value - distribution(name).orElseThrow().mode());
+        return off == 0 ? 2 : (int) Math.max(0, Math.min(8, -Math.floor(Math.log10(off))));
+    }
+
+    /** Returns how many missions differ from the rest, in words; empty if the interval is worth printing. */
+    private static String whatDiffers(final Distribution d, final Estimate e) {
+        if (d.isConstant()) {
+            return d.atTheEdge() ? "" : ALWAYS;
+        }
+        final long off = d.missionsOffMode();
+        final boolean byRange = off < Mean.MIN_EVENTS && 2 * off < d.missions();
+        return byRange && e.high() - e.low() > SAYS_NOTHING * Math.abs(e.value() - d.mode())
+                ? " (" + off + (off == 1 ? " differs)" : " differ)")
+                : "";
     }
 
     /** Returns how an estimate was made, in the words of the run: the statistics say mission for any trial. */

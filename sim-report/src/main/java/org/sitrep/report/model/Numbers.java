@@ -61,7 +61,13 @@ public final class Numbers {
         if (Double.isNaN(e.value())) {
             return "no data";
         }
-        return Double.isNaN(e.low()) ? plain(e.value(), 3) + end + " (no interval)" : e.shortForm() + end;
+        final int decimals = "%".equals(e.unit()) ? 1 : 3;
+        return Double.isNaN(e.low()) ? plain(e.value(), decimals) + end + " (no interval)" : e.shortForm() + end;
+    }
+
+    /** Returns the upper limit with as many decimals as its interval deserves, e.g. {@code 0.18 %}. */
+    public static String upperLimit(final Estimate e, final String unit) {
+        return fixed(e.high(), decimals(e.halfWidth())) + (unit.isEmpty() ? "" : " " + unit);
     }
 
     /** Returns the limits as e.g. {@code 60.9 to 61.5}, {@code none} where there are none. */

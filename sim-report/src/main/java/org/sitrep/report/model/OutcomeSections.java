@@ -26,7 +26,9 @@ final class OutcomeSections {
     List<Section> sections() {
         final List<Section> sections = new ArrayList<>();
         final String headline = layout.headline();
-        if (layout.groups().stream().noneMatch(g -> g.metrics().contains(headline))) {
+        final boolean answered =
+                layout.slot(headline).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent();
+        if (!answered && layout.groups().stream().noneMatch(g -> g.metrics().contains(headline))) {
             sections.add(theme(new Group(
                     "headline",
                     metrics.label(headline),
@@ -57,7 +59,8 @@ final class OutcomeSections {
         final List<Block> blocks = new ArrayList<>();
         final Set<String> units =
                 Set.copyOf(group.metrics().stream().map(metrics::unit).toList());
-        final Ranking ranking = Ranking.of(metrics, group);
+        final Ranking all = Ranking.of(metrics, group);
+        final Ranking ranking = style == Chart.Intervals.Style.BARS ? all : all.seen(metrics);
         if (units.size() == 1 && !ranking.isEmpty()) {
             final Rich caption = style == Chart.Intervals.Style.BARS
                     ? Sentences.endsCaption(metrics, ranking)
@@ -72,7 +75,10 @@ final class OutcomeSections {
                             ranking.inLayoutOrder().stream().map(this::item).toList()),
                     caption));
         }
-        blocks.add(estimates(group));
+        if (style == Chart.Intervals.Style.DOTS) {
+            Unseen.sentence(metrics, group).ifPresent(s -> blocks.add(new Block.Paragraph(Rich.of(s))));
+        }
+        blocks.add(estimates(group, ranking.isEmpty() && !all.isEmpty()));
         metrics.total(group)
                 .ifPresent(
                         total -> metrics.distribution(total).ifPresent(d -> blocks.addAll(histogram(group, total, d))));
@@ -85,7 +91,7 @@ final class OutcomeSections {
 
     private Section theme(final Group group) {
         final List<Block> blocks = new ArrayList<>();
-        blocks.add(estimates(group));
+        blocks.add(estimates(group, false));
         for (final String metric : group.metrics()) {
             metrics.distribution(metric).ifPresent(d -> blocks.addAll(histogram(group, metric, d)));
         }
@@ -135,7 +141,7 @@ final class OutcomeSections {
                 Long.toString(bin.firstMission()));
     }
 
-    private Block.Table estimates(final Group group) {
+    private Block.Table estimates(final Group group, final boolean folded) {
         final boolean flags = group.metrics().stream().allMatch(this::isFlag);
         final List<Block.Column> columns = new ArrayList<>(List.of(
                 Block.Column.text(
@@ -158,7 +164,7 @@ final class OutcomeSections {
         final String caption = group.kind() == Group.Kind.THEME
                 ? group.title() + ": means over the completed " + trial.many()
                 : group.title() + ": estimates with their intervals";
-        return new Block.Table(ids.of(group.name() + "-estimates"), caption, columns, rows, false);
+        return new Block.Table(ids.of(group.name() + "-estimates"), caption, columns, rows, folded);
     }
 
     private List<String> row(final String label, final String metric, final boolean withFirstMission) {

@@ -33,6 +33,15 @@ final class Ranking {
         return new Ranking(items, metrics);
     }
 
+    /** Returns those that were not 0 in every mission. */
+    Ranking seen(final Metrics metrics) {
+        return new Ranking(
+                inLayoutOrder.stream()
+                        .filter(i -> !Unseen.is(metrics, i.metric()))
+                        .toList(),
+                metrics);
+    }
+
     boolean isEmpty() {
         return inLayoutOrder.isEmpty();
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Group;
-import org.sitrep.stats.Estimate;
 
 /** Words the heads and cells of a group that is a rectangle. Stateless. */
 public final class RectangleCells {
@@ -21,8 +20,7 @@ public final class RectangleCells {
     /** Returns a cell's estimate, with its unit only if the column's heading cannot say it. */
     public static String cell(final Metrics metrics, final Group group, final int row, final int column) {
         final String metric = group.metric(row, column);
-        final Estimate shown = metrics.shown(metric);
-        return Numbers.withUnit(shown, unit(metrics, group, column).isEmpty() ? metrics.unit(metric) : "");
+        return metrics.withUnit(metric, unit(metrics, group, column).isEmpty() ? metrics.unit(metric) : "");
     }
 
     private static String unit(final Metrics metrics, final Group group, final int column) {

@@ -26,31 +26,33 @@ final class RectangleSections {
         final List<Chart.Row> rows = rows(group);
         if (rows.stream().anyMatch(r -> !Double.isNaN(r.shares().get(0)))) {
             final Chart.Stacked chart = new Chart.Stacked(
-                    ids.of(group.name()), group.title(), inWords(group, rows), axis(group), parts(group), rows);
+                    ids.of(group.name()), group.title(), inWords(parts(group), rows), axis(group), parts(group), rows);
             blocks.add(new Block.Figure(chart, caption(group)));
         }
+        Unseen.sentence(metrics, group).ifPresent(s -> blocks.add(new Block.Paragraph(Rich.of(s))));
         blocks.add(table(group, group.itemLabels().size() > MANY_ROWS));
         return new Section(OutcomeSections.sectionId(group.name()), group.title(), group.question(), blocks);
     }
 
     Section matrix(final Group group) {
-        return new Section(
-                OutcomeSections.sectionId(group.name()), group.title(), group.question(), List.of(table(group, false)));
+        final List<Block> blocks = new ArrayList<>(List.of(table(group, false)));
+        Unseen.sentence(metrics, group).ifPresent(s -> blocks.add(new Block.Paragraph(Rich.of(s))));
+        return new Section(OutcomeSections.sectionId(group.name()), group.title(), group.question(), blocks);
     }
 
     private List<Chart.Row> rows(final Group group) {
         return IntStream.range(0, group.itemLabels().size())
                 .mapToObj(row -> new Chart.Row(
                         group.itemLabels().get(row),
-                        columns(group)
-                                .mapToObj(c -> metrics.raw(group.metric(row, c)).value())
+                        columns(group).stream()
+                                .map(c -> metrics.raw(group.metric(row, c)).value())
                                 .toList()))
                 .toList();
     }
 
     private List<Chart.Part> parts(final Group group) {
-        return columns(group)
-                .mapToObj(c -> new Chart.Part(group.columnLabels().get(c), better(group, c)))
+        return columns(group).stream()
+                .map(c -> new Chart.Part(group.columnLabels().get(c), better(group, c)))
                 .toList();
     }
 
@@ -58,8 +60,8 @@ final class RectangleSections {
         return metrics.better(group.metric(0, column));
     }
 
-    private static IntStream columns(final Group group) {
-        return IntStream.range(0, group.columnLabels().size());
+    private List<Integer> columns(final Group group) {
+        return Unseen.seenColumns(metrics, group);
     }
 
     private String axis(final Group group) {
@@ -68,11 +70,11 @@ final class RectangleSections {
         return ofMissions ? "% of " + metrics.trial().many() : "%";
     }
 
-    private static String inWords(final Group group, final List<Chart.Row> rows) {
+    private static String inWords(final List<Chart.Part> parts, final List<Chart.Row> rows) {
         return rows.stream()
                         .map(r -> r.label() + ": "
-                                + columns(group)
-                                        .mapToObj(c -> group.columnLabels().get(c) + " "
+                                + IntStream.range(0, parts.size())
+                                        .mapToObj(c -> parts.get(c).label() + " "
                                                 + Numbers.percent(r.shares().get(c)))
                                         .collect(Collectors.joining(", ")))
                         .collect(Collectors.joining("; "))
@@ -123,7 +125,7 @@ final class RectangleSections {
         for (int row = 0; row < group.itemLabels().size(); row++) {
             final List<String> cells =
                     new ArrayList<>(List.of(group.itemLabels().get(row)));
-            for (int c = 0; c < group.columnLabels().size(); c++) {
+            for (final int c : columns(group)) {
                 cells.add(RectangleCells.cell(metrics, group, row, c));
             }
             rows.add(cells);

@@ -31,7 +31,7 @@ final class IntervalSvg {
         narrow = width < NARROW;
         rowHeight = narrow ? 44 : 32;
         top = directed() ? 30 : 8;
-        left = narrow ? 6 : Math.min(0.36 * width, 16 + GLYPH * longest(true));
+        left = narrow ? 6 : Math.min(0.45 * width, 22 + GLYPH * longest(true));
         right = narrow ? width - 12 : width - 16 - BOLD_GLYPH * longest(false);
     }
 

@@ -113,7 +113,7 @@ class CapsuleJsonTest {
     /** The golden file is one of those that were written before there were such keys. */
     @Test
     void shouldLeaveOutWhatThereIsNothingToSayOf() {
-        for (final String key : List.of("trial", "survivals", "curves", "stepLabels", "columnLabels")) {
+        for (final String key : List.of("trial", "survivals", "curves", "stepLabels", "columnLabels", "brief")) {
             assertFalse(TEXT.contains("\"" + key + "\":"), key);
         }
         assertEquals("mission", CapsuleJson.read(TEXT, GOLDEN).trial());
@@ -131,6 +131,7 @@ class CapsuleJsonTest {
         assertEquals(text, CapsuleJson.write(back));
         assertEquals("campaign", back.trial());
         assertEquals(2, back.layout().survivals().size());
+        assertEquals(List.of("fates"), back.layout().brief());
     }
 
     @Test

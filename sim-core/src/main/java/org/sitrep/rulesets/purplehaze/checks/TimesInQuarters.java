@@ -30,7 +30,8 @@ final class TimesInQuarters implements Check {
                         document,
                         path + "clock",
                         mission.clock() + " is no time of the Time track",
-                        "write it as \"06:45\", from 00:00 to 23:45 in steps of " + ClockTime.STEP + " minutes");
+                        "write it as \"" + near(mission.clock()) + "\", from 00:00 to 23:45 in steps of "
+                                + ClockTime.STEP + " minutes");
             }
             check(mission.lastsAtMost(), path + "lastsAtMost", document, findings);
             mission.objectives()
@@ -65,5 +66,10 @@ final class TimesInQuarters implements Check {
                     minutes + " minutes are no multiple of " + ClockTime.STEP,
                     "write " + less + " or " + (less + ClockTime.STEP));
         }
+    }
+
+    /** The time with the nought that it lacks, else any. */
+    private static String near(final String clock) {
+        return ClockTime.parse("0" + clock).isPresent() ? "0" + clock : "06:45";
     }
 }

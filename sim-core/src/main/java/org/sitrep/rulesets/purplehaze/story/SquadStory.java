@@ -121,12 +121,16 @@ abstract class SquadStory extends CampaignTrace {
 
     @Override
     public void stressDropped(final int marine, final int stress) {
-        narrator.line("  " + stress + " Stress off " + Wording.marine(state, marine) + ".");
+        if (stress > 0) {
+            narrator.line("  " + stress + " Stress off " + Wording.marine(state, marine) + ".");
+        }
     }
 
     @Override
     public void damageDropped(final int marine, final int damage) {
-        narrator.line("  " + damage + " Damage off " + Wording.marine(state, marine) + ".");
+        if (damage > 0) {
+            narrator.line("  " + damage + " Damage off " + Wording.marine(state, marine) + ".");
+        }
     }
 
     @Override

@@ -37,8 +37,9 @@ class MissionLimitsTest {
                         + " | entries.outpost.steps.gate.effects | [{minutes: 15}] | []",
                 "PH064 | entries.outpost.steps.watch.test.enough=3"
                         + " | entries.outpost.steps.watch.test.who | random-3 | random-2",
-                "PH064 | entries.outpost.steps.search.test.pass=trap"
-                        + " | entries.outpost.steps.search.test.diff | 3 | 2",
+                "PH064 | entries.outpost.steps.gate.choose.leave.next=look | entries.outpost.steps.look"
+                        + " | {test: {who: scout, trait: perception, diff: 3, pass: end, fail: end}}"
+                        + " | {test: {who: scout, trait: perception, diff: 2, pass: end, fail: end}}",
                 "PH078 | | entries.ford.steps.attack.fight.enough | 8 | 9",
                 "PH082 | | events.1.at | G1 | H1",
                 "PH082 | | eaz | [B5] | [A5]",

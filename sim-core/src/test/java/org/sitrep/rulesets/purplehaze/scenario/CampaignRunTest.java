@@ -113,6 +113,52 @@ class CampaignRunTest {
         }
     }
 
+    /** The same campaigns, step by step: the same outcome, each Mission with its map and its end, and R&R after it. */
+    @Test
+    void shouldTellAllOfACampaignIfAsked() {
+        final Outcome played = new Outcome(scenario.layout());
+        final Outcome told = new Outcome(scenario.layout());
+        for (int campaign = 0; campaign < 3; campaign++) {
+            final Everything all = new Everything(new ArrayList<>(), new ArrayList<>());
+            played.reset();
+            told.reset();
+            scenario.newPlayout("random", MANY_DECISIONS).play(new MissionKey().set(5, campaign), played);
+            scenario.narrate("random", MANY_DECISIONS, new MissionKey().set(5, campaign), all, told);
+            assertEquals(played.hash(campaign), told.hash(campaign));
+            final int missions = value(played, "missions.played");
+            assertEquals(missions, count(all.headings(), "Before Mission "));
+            assertEquals(missions, count(all.headings(), "End of the Mission: "));
+            assertEquals(value(played, "combats"), count(all.headings(), "Combat "));
+            assertTrue(all.boards().size() > missions, "no map");
+        }
+    }
+
+    private static long count(final List<String> headings, final String start) {
+        return headings.stream().filter(h -> h.startsWith(start)).count();
+    }
+
+    private record Everything(List<String> headings, List<String> boards) implements Narrator {
+        @Override
+        public boolean wantsAll() {
+            return true;
+        }
+
+        @Override
+        public void heading(final String text) {
+            headings.add(text);
+        }
+
+        @Override
+        public void line(final String text) {
+            assertTrue(!text.contains("null"), text);
+        }
+
+        @Override
+        public void board(final String text) {
+            boards.add(text);
+        }
+    }
+
     private record Headings(List<String> headings) implements Narrator {
         @Override
         public void heading(final String text) {

@@ -1,6 +1,7 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.metrics;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -18,7 +19,7 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
 /** The slots of a campaign's outcome: what they mean, and how they are filled. Those of single Missions and of survival are in classes of their own. Immutable. */
-final class CampaignMetrics {
+public final class CampaignMetrics {
     /** How a campaign ends by a Motivation, the best first. */
     static final String[] ENDINGS = {"good", "middling", "bad"};
 
@@ -47,7 +48,8 @@ final class CampaignMetrics {
     private final CampaignMissionSlots missionSlots;
     private final CampaignSurvival survival;
 
-    CampaignMetrics(final MissionTables tables, final CampaignTable campaign) {
+    /** Lays out the slots of a campaign. */
+    public CampaignMetrics(final MissionTables tables, final CampaignTable campaign) {
         this.campaign = campaign;
         missions = campaign.missions.length;
         motivations = campaign.motivations.size();
@@ -63,7 +65,7 @@ final class CampaignMetrics {
         missionSlots = new CampaignMissionSlots(b, tables, campaign);
         survival = new CampaignSurvival(b, tables, missions);
         CampaignGroups.addTo(b, tables, campaign);
-        layout = b.build();
+        layout = b.brief(List.of("campaign", "ending", "missions")).build();
     }
 
     private int addTotals(final OutcomeLayout.Builder b) {
@@ -245,12 +247,13 @@ final class CampaignMetrics {
         return first;
     }
 
-    OutcomeLayout layout() {
+    /** Returns the slots and how they are shown. */
+    public OutcomeLayout layout() {
         return layout;
     }
 
     /** Fills all slots. */
-    void fill(final CampaignState state, final Outcome into) {
+    public void fill(final CampaignState state, final Outcome into) {
         fillTotals(state, into);
         fillEndings(state, into);
         fillMen(state, into);

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.metrics;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +93,7 @@ final class CampaignGroups {
     private static void addMissions(
             final OutcomeLayout.Builder b, final CampaignTable campaign, final List<String> missions) {
         final List<String> what = List.of(
-                "primary", "objectives", "bad", "losses", "hospital", "wounds", "combats", "eliminated", "hours");
+                "primary", "losses", "hospital", "wounds", "objectives", "bad", "combats", "eliminated", "hours");
         final List<String> cells = new ArrayList<>();
         final List<String> ends = new ArrayList<>();
         final List<String> rest = new ArrayList<>();
@@ -120,11 +120,11 @@ final class CampaignGroups {
                 missions,
                 List.of(
                         "primary",
-                        "objectives",
-                        "bad",
                         "lost",
                         "Hospital",
                         "Wounds",
+                        "objectives",
+                        "bad",
                         "combats",
                         "eliminated",
                         "hours")));
