@@ -30,6 +30,9 @@ final class EffectWorth {
     private static final double LOG = 0.3;
     private static final double PRIMARY = 12;
     private static final double SECONDARY = 5;
+    /** The share of an objective's worth that is spoiled as long as something for it has still to be found. */
+    private static final double FAR_OFF = 0.3;
+
     private static final double NEW_EVENT = 0.5;
     private static final double WANTED_EVENT = 6;
     private static final double FIGHT = 1.2;
@@ -187,8 +190,9 @@ final class EffectWorth {
         double sum = LOG * Long.bitCount(news);
         for (int objective = 0; objective < mission.objectives(); objective++) {
             final double worth = (mission.primaryObjectives() & 1 << objective) != 0 ? PRIMARY : SECONDARY;
+            final boolean lacks = (mission.objectiveWants(objective) & ~mission.flags()) != 0;
             sum += (news & mission.objectiveWants(objective)) != 0 ? worth : 0;
-            sum -= (news & mission.objectiveForbids(objective)) != 0 ? worth : 0;
+            sum -= (news & mission.objectiveForbids(objective)) != 0 ? lacks ? FAR_OFF * worth : worth : 0;
         }
         return sum;
     }
