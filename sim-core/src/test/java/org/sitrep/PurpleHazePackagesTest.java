@@ -30,6 +30,8 @@ class PurpleHazePackagesTest {
             "campaign",
             "story",
             "bots",
+            "metrics",
+            "coverage",
             "scenario");
 
     private static JavaClasses classes;

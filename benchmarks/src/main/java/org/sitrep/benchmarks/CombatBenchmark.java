@@ -1,9 +1,5 @@
 package org.sitrep.benchmarks;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -21,10 +17,6 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
-import org.sitrep.rulesets.purplehaze.PurpleHaze;
-import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.LoadRequest;
-import org.sitrep.scenario.ScenarioLoader;
 
 /**
  * What does a whole combat cost with each bot, and how much of it are the dice? The score is the time of one combat; with {@code -prof gc} the column
@@ -61,33 +53,12 @@ public class CombatBenchmark {
     @Setup
     public void setUp() {
         final String[] parts = combat.split("/");
-        final Path scenarios = scenarios();
-        final Findings findings = new Findings();
-        final LoadRequest request = new LoadRequest(
-                scenarios.resolve("purple-haze/combats/" + parts[0] + ".yaml").toString(),
-                scenarios,
-                List.of(),
-                List.of("start.threat=" + parts[1]));
-        final Optional<CompiledScenario> scenario = ScenarioLoader.load(request, findings)
-                .flatMap(document -> new PurpleHaze().compile(document, findings));
-        final CompiledScenario compiled = scenario.orElseThrow(
-                () -> new IllegalStateException(findings.sorted().toString()));
+        final CompiledScenario compiled =
+                ShippedScenario.compile("combats/" + parts[0] + ".yaml", "start.threat=" + parts[1]);
         playout = compiled.newPlayout(bot, MAX_DECISIONS);
         outcome = new Outcome(compiled.layout());
         totals = new TotalSampler(MatchRule.STANDARD, 4, 7, 2);
         faces = new FaceSampler(MatchRule.STANDARD);
-    }
-
-    /** The shipped scenarios: in the folder of the call or one above it. */
-    private static Path scenarios() {
-        Path folder = Path.of("").toAbsolutePath();
-        while (folder != null && !Files.isDirectory(folder.resolve("scenarios/purple-haze"))) {
-            folder = folder.getParent();
-        }
-        if (folder == null) {
-            throw new IllegalStateException("no folder scenarios here or above; call it from the project's folder");
-        }
-        return folder.resolve("scenarios");
     }
 
     /** The dice of a combat and nothing else. */

@@ -34,7 +34,7 @@ public final class Catalogue {
     /** Returns the shipped scenarios with their titles; a file that cannot be read stands without one. */
     public static Table scenarios(final Session session) {
         final Table table = new Table().text("file", "scenario").text("title", "");
-        for (final String file : session.home().playable()) {
+        for (final String file : session.home().shippedScenarios()) {
             final String here = OpenScenario.shipped(session, file);
             final LoadRequest request =
                     new LoadRequest(here, session.home().library().orElse(null), List.of(), List.of());

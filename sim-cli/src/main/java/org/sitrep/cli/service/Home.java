@@ -50,23 +50,16 @@ public record Home(Optional<Path> root) {
         return root.map(folder -> folder.resolve(SCENARIOS)).filter(Files::isDirectory);
     }
 
-    /** Returns the shipped combats and Missions, over which the signature is taken, as a user in the folder of the launcher would type them, sorted. */
+    /** Returns the shipped combats, missions and campaigns, as a user in the folder of the launcher would type them, sorted. */
     public List<String> shippedScenarios() {
-        return library().map(l -> matching(l, "(combats|missions)/.+")).orElse(List.of());
+        return library().map(this::playable).orElse(List.of());
     }
 
-    /** Returns everything shipped that can be played, campaigns too; else as {@link #shippedScenarios}. */
-    public List<String> playable() {
-        return library()
-                .map(l -> matching(l, "(combats|missions)/.+|campaign\\.yaml"))
-                .orElse(List.of());
-    }
-
-    private List<String> matching(final Path library, final String names) {
+    private List<String> playable(final Path library) {
         try (Stream<Path> files = Files.walk(library)) {
             return files.filter(file -> file.toString().endsWith(".yaml"))
                     .map(file -> root.orElseThrow().relativize(file).toString().replace('\\', '/'))
-                    .filter(file -> file.matches("scenarios/[^/]+/(" + names + ")"))
+                    .filter(file -> file.matches("scenarios/[^/]+/((combats|missions)/.+|campaign\\.yaml)"))
                     .sorted()
                     .toList();
         } catch (final IOException e) {

@@ -64,7 +64,7 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     }
 
     private static String suggestion(final Session session, final String file) {
-        final List<String> shipped = session.home().playable();
+        final List<String> shipped = session.home().shippedScenarios();
         return DidYouMean.closest(file, shipped)
                 .map(near -> "did you mean \"" + near + "\"?")
                 .orElse("./sitrep list scenarios shows what there is");

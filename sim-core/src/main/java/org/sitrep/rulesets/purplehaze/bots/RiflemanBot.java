@@ -41,7 +41,7 @@ public final class RiflemanBot extends Bot<GameView> {
             case Ask.ID_HOLDER -> safest(view, decision);
             case Ask.REVEAL -> 0; // all look alike
             case Ask.SWAP -> 0; // the loadout was chosen with thought
-            case Ask.SHED -> handOver(decision);
+            case Ask.SHED -> shed(view, decision);
             case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND ->
                 cards.choose(view, decision);
             case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
@@ -159,12 +159,27 @@ public final class RiflemanBot extends Bot<GameView> {
         return best;
     }
 
-    private static int handOver(final Decision decision) {
+    /** What somebody else can carry goes to him, or else gear is dropped, rather than that the Radio Set leaves its operator, or a weapon the Squad. */
+    private static int shed(final GameView view, final Decision decision) {
+        int best = 0;
+        int least = Integer.MAX_VALUE;
         for (int i = 0; i < decision.count(); i++) {
-            if (Equipment.to(decision.option(i)) != Equipment.DROP) {
-                return i;
+            final int harm = harm(view, decision.option(i));
+            if (harm < least) {
+                least = harm;
+                best = i;
             }
         }
-        return 0;
+        return best;
+    }
+
+    private static int harm(final GameView view, final int handover) {
+        if (!Equipment.isWeapon(handover) && view.squad.isRadioSet(Equipment.item(handover))) {
+            return 2;
+        }
+        if (Equipment.to(handover) != Equipment.DROP) {
+            return 0;
+        }
+        return Equipment.isWeapon(handover) ? 3 : 1;
     }
 }

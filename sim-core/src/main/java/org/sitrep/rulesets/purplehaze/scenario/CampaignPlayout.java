@@ -11,6 +11,7 @@ import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.metrics.CampaignMetrics;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.GivenUp;

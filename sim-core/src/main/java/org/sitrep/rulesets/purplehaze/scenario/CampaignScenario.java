@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
@@ -14,6 +13,11 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.coverage.ReachProbe;
+import org.sitrep.rulesets.purplehaze.coverage.ReachTrace;
+import org.sitrep.rulesets.purplehaze.coverage.Reachable;
+import org.sitrep.rulesets.purplehaze.coverage.ReachedCounts;
+import org.sitrep.rulesets.purplehaze.metrics.CampaignMetrics;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -23,11 +27,10 @@ import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 
 /** A campaign made ready to be played, by a Squad that it draws itself or by the one that the scenario names. Immutable. */
-public final class CampaignScenario implements CompiledScenario {
+public final class CampaignScenario extends PurpleHazeScenario {
     private static final String CAMPAIGN = "campaign";
 
     private final MissionTables tables;
@@ -35,9 +38,6 @@ public final class CampaignScenario implements CompiledScenario {
     private final StartingSquad founders;
     private final long flags;
     private final CampaignMetrics metrics;
-    private final List<BotDefinition<GameView>> bots;
-    private final Map<String, String> setup;
-    private final Map<String, String> options;
 
     /**
      * Makes a campaign ready.
@@ -52,6 +52,7 @@ public final class CampaignScenario implements CompiledScenario {
             final List<BotDefinition<GameView>> bots,
             final Map<String, String> setup,
             final Map<String, String> options) {
+        super(bots, setup, options);
         tables = new MissionTables(components);
         campaign = new CampaignTable(
                 tables,
@@ -59,9 +60,6 @@ public final class CampaignScenario implements CompiledScenario {
         flags = components.flagsOf(components.game.start().log());
         founders = components.game.squad().isPresent() ? new StartingSquad(components) : null;
         metrics = new CampaignMetrics(tables, campaign);
-        this.bots = List.copyOf(bots);
-        this.setup = setup;
-        this.options = options;
     }
 
     @Override
@@ -72,16 +70,6 @@ public final class CampaignScenario implements CompiledScenario {
     @Override
     public OutcomeLayout layout() {
         return metrics.layout();
-    }
-
-    @Override
-    public Map<String, String> setup() {
-        return setup;
-    }
-
-    @Override
-    public Map<String, String> options() {
-        return options;
     }
 
     @Override
@@ -138,14 +126,5 @@ public final class CampaignScenario implements CompiledScenario {
                 state,
                 combatState,
                 trace);
-    }
-
-    private Bot<GameView> bot(final String botId) {
-        return bots.stream()
-                .filter(definition -> definition.id().equals(botId))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no bot " + botId))
-                .create()
-                .get();
     }
 }

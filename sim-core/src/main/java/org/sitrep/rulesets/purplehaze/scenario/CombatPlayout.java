@@ -9,6 +9,7 @@ import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
 import org.sitrep.rulesets.purplehaze.play.GivenUp;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Seat;

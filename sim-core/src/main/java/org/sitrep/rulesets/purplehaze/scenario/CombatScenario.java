@@ -5,12 +5,12 @@ import java.util.Map;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
+import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.story.CombatStory;
@@ -21,15 +21,12 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 
 /** A combat made ready to be played: tables, Squad, box, metrics and who may play it. Immutable. */
-public final class CombatScenario implements CompiledScenario {
+public final class CombatScenario extends PurpleHazeScenario {
     private final GameTables tables;
     private final StartingSquad squad;
     private final SetUpTable setUp;
     private final boolean night;
     private final CombatMetrics metrics;
-    private final List<BotDefinition<GameView>> bots;
-    private final Map<String, String> setup;
-    private final Map<String, String> options;
 
     /**
      * Makes a combat ready.
@@ -45,11 +42,9 @@ public final class CombatScenario implements CompiledScenario {
             final List<BotDefinition<GameView>> bots,
             final Map<String, String> setup,
             final Map<String, String> options) {
+        super(bots, setup, options);
         this.tables = tables;
         this.setUp = setUp;
-        this.bots = List.copyOf(bots);
-        this.setup = setup;
-        this.options = options;
         squad = new StartingSquad(tables);
         night = tables.game.start().night();
         metrics = new CombatMetrics(tables);
@@ -58,16 +53,6 @@ public final class CombatScenario implements CompiledScenario {
     @Override
     public OutcomeLayout layout() {
         return metrics.layout();
-    }
-
-    @Override
-    public Map<String, String> setup() {
-        return setup;
-    }
-
-    @Override
-    public Map<String, String> options() {
-        return options;
     }
 
     @Override
@@ -86,15 +71,6 @@ public final class CombatScenario implements CompiledScenario {
         final MissionKey rollsKey = new MissionKey();
         playout(bot(botId), maxDecisions, state, rollsKey, new CombatStory(state, rollsKey, narrator))
                 .play(key, into);
-    }
-
-    private Bot<GameView> bot(final String botId) {
-        return bots.stream()
-                .filter(definition -> definition.id().equals(botId))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no bot " + botId))
-                .create()
-                .get();
     }
 
     private CombatState newState() {

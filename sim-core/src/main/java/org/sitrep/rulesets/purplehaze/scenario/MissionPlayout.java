@@ -7,6 +7,7 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.metrics.MissionMetrics;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.MissionPlay;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;

@@ -6,12 +6,16 @@ import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.coverage.ReachProbe;
+import org.sitrep.rulesets.purplehaze.coverage.ReachTrace;
+import org.sitrep.rulesets.purplehaze.coverage.Reachable;
+import org.sitrep.rulesets.purplehaze.coverage.ReachedCounts;
+import org.sitrep.rulesets.purplehaze.metrics.MissionMetrics;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
@@ -21,19 +25,15 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 
 /** A Mission made ready to be played alone by the squad that the scenario names. Immutable. */
-public final class MissionScenario implements CompiledScenario {
+public final class MissionScenario extends PurpleHazeScenario {
     private final MissionTables tables;
     private final MissionTable mission;
     private final StartingSquad squad;
     private final long flags;
     private final MissionMetrics metrics;
-    private final List<BotDefinition<GameView>> bots;
-    private final Map<String, String> setup;
-    private final Map<String, String> options;
 
     /**
      * Makes a Mission ready.
@@ -48,30 +48,18 @@ public final class MissionScenario implements CompiledScenario {
             final List<BotDefinition<GameView>> bots,
             final Map<String, String> setup,
             final Map<String, String> options) {
+        super(bots, setup, options);
         tables = new MissionTables(components);
         mission =
                 tables.missions[tables.missionIndex.of(components.game.mission().orElseThrow())];
         flags = components.flagsOf(components.game.start().log());
         squad = new StartingSquad(components);
         metrics = new MissionMetrics(tables, mission);
-        this.bots = List.copyOf(bots);
-        this.setup = setup;
-        this.options = options;
     }
 
     @Override
     public OutcomeLayout layout() {
         return metrics.layout();
-    }
-
-    @Override
-    public Map<String, String> setup() {
-        return setup;
-    }
-
-    @Override
-    public Map<String, String> options() {
-        return options;
     }
 
     @Override
@@ -122,14 +110,5 @@ public final class MissionScenario implements CompiledScenario {
         final Rolls rolls = new Rolls(rollsKey, tables.components.totals, tables.components.faces);
         return new MissionPlayout(
                 squad, mission, flags, metrics, bot(botId), maxDecisions, rolls, rollsKey, state, combat, trace);
-    }
-
-    private Bot<GameView> bot(final String botId) {
-        return bots.stream()
-                .filter(definition -> definition.id().equals(botId))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no bot " + botId))
-                .create()
-                .get();
     }
 }

@@ -140,7 +140,11 @@ public final class Equipment {
         while (load(squad, marine) + load > capacity(squad, marine)) {
             final Decision decision = seat.open(Ask.SHED, marine);
             addHandovers(squad, decision, marine, true);
-            apply(squad, seat.ask(), trace);
+            final int chosen = seat.ask();
+            if (isRadio(squad, chosen) && to(chosen) != DROP) {
+                makeRoom(squad, seat, trace, to(chosen), weight(squad, item(chosen)));
+            }
+            apply(squad, chosen, trace);
         }
     }
 
@@ -176,6 +180,9 @@ public final class Equipment {
 
     private static void addReceivers(
             final SquadState squad, final Decision decision, final int from, final int item, final boolean shedding) {
+        if (shedding && isRadio(squad, item) && addRadioReceivers(squad, decision, from)) {
+            return;
+        }
         if (shedding && weight(squad, item) > 0) {
             decision.add(pack(item, from, DROP));
         }
@@ -189,13 +196,33 @@ public final class Equipment {
         }
     }
 
+    /** Returns whether a Marine is there who could carry the Radio Set, if need be in the place of other things (PH-EQ-9). */
+    static boolean couldTakeRadio(final SquadState squad, final int marine) {
+        return squad.isPresent(marine) && capacity(squad, marine) >= weight(squad, squad.tables.gear.radio);
+    }
+
+    /** Offers the Radio Set to whoever could carry it; returns whether there is anybody. */
+    private static boolean addRadioReceivers(final SquadState squad, final Decision decision, final int from) {
+        final int radio = squad.tables.gear.radio;
+        final int before = decision.count();
+        for (int to = 0; to < SquadState.MARINES; to++) {
+            if (to != from && couldTakeRadio(squad, to)) {
+                decision.add(pack(radio, from, to));
+            }
+        }
+        return decision.count() > before;
+    }
+
+    private static boolean isRadio(final SquadState squad, final int handover) {
+        return !isWeapon(handover) && item(handover) == squad.tables.gear.radio;
+    }
+
     /** The Radio Set changes hands only when its carrier cannot hold it, the Claymore never (PH-EQ-3, AMB-23). */
     private static boolean mayChangeHands(final SquadState squad, final int item, final boolean shedding) {
         final GearTable gear = squad.tables.gear;
         final boolean weapon = (item & IS_WEAPON) != 0;
-        final boolean radio = !weapon && item(item) == gear.radio;
         final boolean claymore = !weapon && item(item) == gear.claymore;
-        return !claymore && (shedding || !radio);
+        return !claymore && (shedding || !isRadio(squad, item));
     }
 
     /** Packs a handover of an item: a weapon or gear with {@link #IS_WEAPON} or {@link #LOW_SIDE} where they apply. */

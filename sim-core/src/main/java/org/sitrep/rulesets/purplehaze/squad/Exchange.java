@@ -27,16 +27,15 @@ public final class Exchange {
     /** Somebody has to take it, if need be in the place of other things (PH-EQ-9). */
     private static void passRadio(final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int from) {
         final int radio = squad.tables.gear.radio;
-        final int weight = Equipment.weight(squad, radio);
         final Decision decision = seat.open(Ask.TAKE_RADIO, from);
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.isPresent(marine) && Equipment.capacity(squad, marine) >= weight) {
+            if (Equipment.couldTakeRadio(squad, marine)) {
                 decision.add(marine);
             }
         }
         if (decision.count() > 0) {
             final int to = seat.ask();
-            Equipment.makeRoom(squad, seat, trace, to, weight);
+            Equipment.makeRoom(squad, seat, trace, to, Equipment.weight(squad, radio));
             Equipment.apply(squad, Equipment.pack(radio, from, to), trace);
         }
     }

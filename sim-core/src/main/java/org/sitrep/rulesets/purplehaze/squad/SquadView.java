@@ -236,6 +236,11 @@ public final class SquadView {
         return gear == squad.tables.gear.firstAid;
     }
 
+    /** Returns whether gear is the Radio Set. */
+    public boolean isRadioSet(final int gear) {
+        return gear == squad.tables.gear.radio;
+    }
+
     /** Returns whether gear is the Flak Jacket. */
     public boolean isFlakJacket(final int gear) {
         return gear == squad.tables.gear.flakJacket;

@@ -6,6 +6,8 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
+import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
+import org.sitrep.rulesets.purplehaze.metrics.MissionMetrics;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.play.Rolls;

@@ -116,6 +116,32 @@ class EquipmentTest extends RulesTest {
     }
 
     @Test
+    void PH_EQ_9_whoTakesTheRadioFromAnOverloadedMarineMakesRoomForIt() {
+        final Firefight fight = fight().wound(2, "W11", 1); // 11 of 6
+        fight.bot.drops("auto-ammo", 2).handsOver("radio-set", 2, 6).drops("first-aid-kit", 6);
+        fight.shed();
+        assertEquals(1, fight.steps(6, "radio-set"));
+        assertEquals(9, Equipment.load(fight.state.squad, 5));
+    }
+
+    @Test
+    void PH_EQ_9_whoCannotKeepTheRadioDoesNotDropItWhileSomebodyCouldCarryIt() {
+        final Firefight fight = fight().wound(2, "W11", 1);
+        fight.bot.handsOver("auto-ammo", 2, 4).drops("m16", 2);
+        fight.shed();
+        assertEquals(List.of("2>1", "2>3", "2>4", "2>5", "2>6"), receivers(fight, Ask.SHED, "radio-set"));
+    }
+
+    @Test
+    void PH_EQ_9_theRadioIsDroppedIfNobodyIsThere() {
+        final Firefight fight = fight().onlyOnBoard(2).wound(2, "W11", 1);
+        fight.bot.drops("auto-ammo", 2).drops("radio-set", 2);
+        fight.shed();
+        assertEquals(0, fight.steps(2, "radio-set"));
+        assertEquals(List.of("2>drop"), receivers(fight, Ask.SHED, "radio-set"));
+    }
+
+    @Test
     void PH_EQ_7_aSwapKeepsToTheLoadOfTheReceiver() {
         final Firefight fight = fight();
         fight.bot.swapsNoMore();

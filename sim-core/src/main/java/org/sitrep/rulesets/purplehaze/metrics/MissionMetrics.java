@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.metrics;
 
 import java.util.List;
 import org.sitrep.outcome.Outcome;
@@ -8,12 +8,13 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.GivenUp;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.StoryReach;
 
 /**
  * The slots of a Mission's outcome: what they mean, and how they are filled. Only what this Mission can come to has slots: its objectives, Events, Encounter cards and
  * combats. Immutable.
  */
-final class MissionMetrics {
+public final class MissionMetrics {
     private final OutcomeLayout layout;
     private final GoalSlots goals;
     private final MarineSlots marines;
@@ -23,7 +24,8 @@ final class MissionMetrics {
     private final int[] least;
     private final int[] most;
 
-    MissionMetrics(final MissionTables tables, final MissionTable mission) {
+    /** Lays out the slots of a Mission. */
+    public MissionMetrics(final MissionTables tables, final MissionTable mission) {
         final OutcomeLayout.Builder b = OutcomeLayout.builder().headline("primary");
         final SlotList slots = new SlotList(b);
         final int[] boxes = StoryReach.boxes(tables, mission);
@@ -38,7 +40,8 @@ final class MissionMetrics {
         most = all.stream().mapToInt(Slot::max).toArray();
     }
 
-    OutcomeLayout layout() {
+    /** Returns the slots and how they are shown. */
+    public OutcomeLayout layout() {
         return layout;
     }
 
@@ -47,7 +50,7 @@ final class MissionMetrics {
      *
      * @throws GivenUp if anything happened more often than its slot holds
      */
-    void fill(final MissionState state, final Outcome into) {
+    public void fill(final MissionState state, final Outcome into) {
         goals.fill(state, into);
         marines.fill(state, into);
         combats.fill(state, into);

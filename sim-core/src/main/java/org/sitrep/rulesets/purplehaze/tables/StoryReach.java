@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -6,17 +6,13 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.sitrep.rulesets.purplehaze.tables.Index;
-import org.sitrep.rulesets.purplehaze.tables.MissionTable;
-import org.sitrep.rulesets.purplehaze.tables.MissionTables;
-import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
 /** What a Mission can come to: its Encounter cards and the combats that its entries lead to. */
-final class StoryReach {
+public final class StoryReach {
     private StoryReach() {}
 
     /** Returns the Encounter cards that can be drawn, its own first. */
-    static int[] cards(final MissionTables tables, final MissionTable mission) {
+    public static int[] cards(final MissionTables tables, final MissionTable mission) {
         if (!mission.encounters) {
             return new int[0];
         }
@@ -26,7 +22,7 @@ final class StoryReach {
     }
 
     /** Returns the boxes that can be fought, in the order of the data files. */
-    static int[] boxes(final MissionTables tables, final MissionTable mission) {
+    public static int[] boxes(final MissionTables tables, final MissionTable mission) {
         final StoryTable story = tables.story;
         final BitSet boxes = new BitSet();
         steps(tables, mission).stream()
@@ -37,7 +33,7 @@ final class StoryReach {
     }
 
     /** Returns all steps that its entries and cards lead to. */
-    static BitSet steps(final MissionTables tables, final MissionTable mission) {
+    public static BitSet steps(final MissionTables tables, final MissionTable mission) {
         final List<Integer> open = new ArrayList<>();
         open.add(mission.opening);
         open.add(mission.randomCombat);
@@ -47,7 +43,7 @@ final class StoryReach {
     }
 
     /** Returns all steps that can be got to from some. */
-    static BitSet steps(final StoryTable story, final List<Integer> from) {
+    public static BitSet steps(final StoryTable story, final List<Integer> from) {
         final Deque<Integer> open = new ArrayDeque<>(from);
         final BitSet seen = new BitSet();
         while (!open.isEmpty()) {

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.metrics;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** The slots of a combat's outcome: what they mean, and how they are filled. Immutable. */
-final class CombatMetrics {
+public final class CombatMetrics {
     /** Six Marines at most twice in each of nine rounds. */
     private static final int MOST_MARINE_ACTIVATIONS = 108;
     /** A Wound takes at most a Threshold of 20 less one and one attack of 288 hits on each of two IDs; the third kills. */
@@ -51,7 +51,8 @@ final class CombatMetrics {
     private final int kills;
     private final int upkeep;
 
-    CombatMetrics(final GameTables tables) {
+    /** Lays out the slots of a combat. */
+    public CombatMetrics(final GameTables tables) {
         final boolean tanks = tables.game.playedCombat().mayPlace(SpecialistType.TANK);
         types = tanks ? EnemyTable.TYPES : EnemyTable.TANK;
         final OutcomeLayout.Builder b = OutcomeLayout.builder().headline("squad.survivors");
@@ -210,19 +211,20 @@ final class CombatMetrics {
         }
     }
 
-    OutcomeLayout layout() {
+    /** Returns the slots and how they are shown. */
+    public OutcomeLayout layout() {
         return layout;
     }
 
     /** Fills the Initiative after each followed activation: all that is known of a combat given up. */
-    void fillFollowed(final CombatState state, final Outcome into) {
+    public void fillFollowed(final CombatState state, final Outcome into) {
         for (int i = 0; i < state.followed; i++) {
             into.set(initiative + 1 + i, state.initiativeAfter[i]);
         }
     }
 
     /** Fills all slots. */
-    void fill(final CombatState state, final Outcome into) {
+    public void fill(final CombatState state, final Outcome into) {
         fillFollowed(state, into);
         final SquadState squad = state.squad;
         into.set(survivors, squad.presentCount);

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.metrics;
 
 import java.util.Arrays;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
 /** The slots of a campaign's outcome: what they mean, and how they are filled. Those of single Missions and of survival are in classes of their own. Immutable. */
-final class CampaignMetrics {
+public final class CampaignMetrics {
     /** How a campaign ends by a Motivation, the best first. */
     static final String[] ENDINGS = {"good", "middling", "bad"};
 
@@ -48,7 +48,8 @@ final class CampaignMetrics {
     private final CampaignMissionSlots missionSlots;
     private final CampaignSurvival survival;
 
-    CampaignMetrics(final MissionTables tables, final CampaignTable campaign) {
+    /** Lays out the slots of a campaign. */
+    public CampaignMetrics(final MissionTables tables, final CampaignTable campaign) {
         this.campaign = campaign;
         missions = campaign.missions.length;
         motivations = campaign.motivations.size();
@@ -246,12 +247,13 @@ final class CampaignMetrics {
         return first;
     }
 
-    OutcomeLayout layout() {
+    /** Returns the slots and how they are shown. */
+    public OutcomeLayout layout() {
         return layout;
     }
 
     /** Fills all slots. */
-    void fill(final CampaignState state, final Outcome into) {
+    public void fill(final CampaignState state, final Outcome into) {
         fillTotals(state, into);
         fillEndings(state, into);
         fillMen(state, into);

@@ -1,6 +1,6 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.metrics;
 
-import static org.sitrep.rulesets.purplehaze.scenario.Slots.names;
+import static org.sitrep.rulesets.purplehaze.metrics.Slots.names;
 
 import java.util.List;
 import org.sitrep.outcome.Group;

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.coverage;
 
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.Order;
@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
 /** Counts what missions reach. */
-final class ReachTrace extends CampaignTrace {
+public final class ReachTrace extends CampaignTrace {
     private static final int LEVELS_OF_REST = 3;
     private static final int MIDDLING_FROM = 3;
     private static final int GOOD_FROM = 6;
@@ -21,7 +21,13 @@ final class ReachTrace extends CampaignTrace {
     private final ReachedCounts counts;
     private int step;
 
-    ReachTrace(final MissionState state, final ReachedCounts counts) {
+    /**
+     * Counts what is told of a playout.
+     *
+     * @param state of that playout, read while it is played
+     * @param counts of what its Mission or campaign can reach
+     */
+    public ReachTrace(final MissionState state, final ReachedCounts counts) {
         this.state = state;
         this.counts = counts;
         squad = state.squad;

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.coverage;
 
 /** What a probe counts, in the order to show. */
 enum ReachGroup {

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.coverage;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -7,11 +7,12 @@ import java.util.Map;
 import org.sitrep.ruleset.Probe;
 
 /** How often everything that is {@link Reachable} was reached. */
-final class ReachedCounts {
+public final class ReachedCounts {
     private final Reachable reachable;
     private final Map<ReachGroup, long[]> times = new EnumMap<>(ReachGroup.class);
 
-    ReachedCounts(final Reachable reachable) {
+    /** Counts from zero. */
+    public ReachedCounts(final Reachable reachable) {
         this.reachable = reachable;
         for (final ReachGroup group : ReachGroup.values()) {
             times.put(group, new long[reachable.names(group).size()]);

@@ -1,6 +1,6 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.metrics;
 
-import static org.sitrep.rulesets.purplehaze.scenario.Slots.names;
+import static org.sitrep.rulesets.purplehaze.metrics.Slots.names;
 
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +17,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.StoryReach;
 
 /** What the Squad comes upon: Events, Encounters, and the tests they ask for. Immutable. */
 final class StorySlots {

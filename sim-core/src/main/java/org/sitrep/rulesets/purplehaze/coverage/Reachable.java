@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.coverage;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -22,10 +22,11 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.rulesets.purplehaze.tables.StoryReach;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
 /** What a Mission or a campaign can reach: of each group the names of all things that there are, and which of them. Immutable. */
-final class Reachable {
+public final class Reachable {
     /** Abilities that tell when they are used; the others always act. */
     private static final Set<Ability.Kind> ABILITIES_CALLED = EnumSet.of(
             Ability.Kind.ALL_IN,
@@ -74,7 +75,8 @@ final class Reachable {
     }
 
     /** Returns what a Mission can reach that a squad plays alone. */
-    static Reachable inMission(final MissionTables tables, final MissionTable mission, final StartingSquad squad) {
+    public static Reachable inMission(
+            final MissionTables tables, final MissionTable mission, final StartingSquad squad) {
         final Reachable reachable = new Reachable(tables);
         reachable.putEntries(List.of(mission), new int[0]);
         reachable.putCards(squad.charm);
@@ -85,7 +87,7 @@ final class Reachable {
     }
 
     /** Returns what a campaign can reach. */
-    static Reachable inCampaign(final MissionTables tables, final CampaignTable campaign) {
+    public static Reachable inCampaign(final MissionTables tables, final CampaignTable campaign) {
         final Reachable reachable = new Reachable(tables);
         reachable.putEntries(List.of(campaign.missions), campaign.restLines());
         reachable.putCards(new int[0]);

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.metrics;
 
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;

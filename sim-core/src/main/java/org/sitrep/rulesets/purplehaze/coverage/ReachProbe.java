@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.coverage;
 
 import java.util.List;
 import org.sitrep.outcome.Outcome;
@@ -7,11 +7,16 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
 
 /** A playout whose trace counts. */
-final class ReachProbe implements Probe {
+public final class ReachProbe implements Probe {
     private final Playout playout;
     private final ReachedCounts counts;
 
-    ReachProbe(final Playout playout, final ReachedCounts counts) {
+    /**
+     * Makes a playout a probe.
+     *
+     * @param playout told to a {@link ReachTrace} with the same counts
+     */
+    public ReachProbe(final Playout playout, final ReachedCounts counts) {
         this.playout = playout;
         this.counts = counts;
     }

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.rulesets.purplehaze.metrics;
 
 import java.util.ArrayList;
 import java.util.List;
