@@ -17,26 +17,57 @@ import org.sitrep.scenario.ScenarioLoader;
 
 /** All rulesets with the scenarios that the contracts are held on; a new ruleset is added here and nowhere else. */
 final class Catalogue {
-    private static final List<Listed> RULESETS = List.of(new Listed(new PurpleHaze(), purpleHaze()));
+    private static final List<Listed> RULESETS =
+            List.of(new Listed(new PurpleHaze(), List.of(combats(), missions(), campaigns())));
 
     private static final Map<Scenario, CompiledScenario> COMPILED = new ConcurrentHashMap<>();
 
     private Catalogue() {}
 
-    /** A ruleset and its scenarios. */
-    private record Listed(Ruleset ruleset, List<Variant> variants) {}
+    /** How much is played in one trial. */
+    enum Trial {
+        /** A combat. */
+        COMBAT(2_000),
+        /** A Mission alone. */
+        MISSION(100_000),
+        /** A campaign. */
+        CAMPAIGN(100_000);
+
+        /** Decisions within which every trial ends. */
+        final int bound;
+
+        Trial(final int bound) {
+            this.bound = bound;
+        }
+    }
+
+    /** A ruleset and its scenarios, those of one kind of trial together. */
+    private record Listed(Ruleset ruleset, List<List<Variant>> kinds) {
+        Stream<Scenario> scenarios() {
+            return kinds.stream().flatMap(this::scenariosOf);
+        }
+
+        Stream<Scenario> firstAndLastOfEachKind() {
+            return kinds.stream().flatMap(kind -> scenariosOf(List.of(kind.get(0), kind.get(kind.size() - 1))));
+        }
+
+        private Stream<Scenario> scenariosOf(final List<Variant> variants) {
+            return variants.stream().distinct().map(variant -> new Scenario(ruleset, variant));
+        }
+    }
 
     /**
      * A scenario file with values laid over.
      *
+     * @param trial what one trial of it is
      * @param file below the folder of all scenarios
      * @param sets {@code path=value} texts
      */
-    record Variant(String file, List<String> sets) {
+    record Variant(Trial trial, String file, List<String> sets) {
         Variant with(final String... more) {
             final List<String> all = new ArrayList<>(sets);
             all.addAll(List.of(more));
-            return new Variant(file, all);
+            return new Variant(trial, file, all);
         }
     }
 
@@ -45,6 +76,20 @@ final class Catalogue {
         @Override
         public String toString() {
             return ruleset.id() + " " + variant.file() + " " + variant.sets();
+        }
+
+        /** Returns the decisions within which every trial ends. */
+        int bound() {
+            return variant.trial().bound;
+        }
+
+        /** Returns how many trials a test plays that asks for so many of each kind. */
+        int trials(final int combats, final int missions, final int campaigns) {
+            return switch (variant.trial()) {
+                case COMBAT -> combats;
+                case MISSION -> missions;
+                case CAMPAIGN -> campaigns;
+            };
         }
 
         /** Returns it compiled, once for all tests: a compiled scenario is immutable. */
@@ -81,8 +126,7 @@ final class Catalogue {
     }
 
     static Stream<Scenario> scenarios() {
-        return RULESETS.stream()
-                .flatMap(listed -> listed.variants().stream().map(variant -> new Scenario(listed.ruleset(), variant)));
+        return RULESETS.stream().flatMap(Listed::scenarios);
     }
 
     /** Every bot of the ruleset in every scenario. */
@@ -90,13 +134,17 @@ final class Catalogue {
         return scenarios().flatMap(Catalogue::seatsOf);
     }
 
-    /** Every bot of a ruleset in its first and its last scenario: where a contract does not depend on the scenario. */
+    /** Every bot of a ruleset in the first and the last scenario of each kind of trial: where a contract does not depend on the scenario. */
     static Stream<Seat> someSeats() {
-        return RULESETS.stream()
-                .flatMap(listed -> Stream.of(
-                                listed.variants().get(0),
-                                listed.variants().get(listed.variants().size() - 1))
-                        .flatMap(variant -> seatsOf(new Scenario(listed.ruleset(), variant))));
+        return RULESETS.stream().flatMap(Listed::firstAndLastOfEachKind).flatMap(Catalogue::seatsOf);
+    }
+
+    /** The same, and every bot in every Mission and campaign. */
+    static Stream<Seat> seatsOnTheMap() {
+        return Stream.concat(
+                        someSeats(),
+                        seats().filter(seat -> seat.scenario().variant().trial() != Trial.COMBAT))
+                .distinct();
     }
 
     private static Stream<Seat> seatsOf(final Scenario scenario) {
@@ -104,17 +152,16 @@ final class Catalogue {
     }
 
     /** Every shipped combat at every Threat by day and night, every reading of every option, every squad, and all at once that has many parts. */
-    private static List<Variant> purpleHaze() {
+    private static List<Variant> combats() {
         final List<Variant> variants = new ArrayList<>();
         for (final String combat : Content.filesIn("combats")) {
             for (final int threat : new int[] {2, 5, 8}) {
                 for (final boolean night : new boolean[] {false, true}) {
-                    variants.add(
-                            variant("purple-haze/" + combat).with("start.threat=" + threat, "start.night=" + night));
+                    variants.add(variant(Trial.COMBAT, combat).with("start.threat=" + threat, "start.night=" + night));
                 }
             }
         }
-        final Variant patrol = variant("purple-haze/combats/patrol.yaml").with("start.threat=8");
+        final Variant patrol = variant(Trial.COMBAT, "combats/patrol.yaml").with("start.threat=8");
         for (final Ruleset.Listing option : new PurpleHaze().options()) {
             option.values().stream()
                     .skip(1)
@@ -138,7 +185,31 @@ final class Catalogue {
         return variants;
     }
 
-    private static Variant variant(final String file) {
-        return new Variant(Path.of(file).toString(), List.of());
+    /** Every shipped Mission; squads of other levels; and all at once that may be played otherwise. */
+    private static List<Variant> missions() {
+        final List<Variant> variants = new ArrayList<>();
+        for (final String mission : Content.filesIn("missions")) {
+            variants.add(variant(Trial.MISSION, mission));
+        }
+        variants.add(variant(Trial.MISSION, "missions/02-first-light.yaml").with("squad=old-hands"));
+        variants.add(variant(Trial.MISSION, "missions/05-long-walk.yaml").with("squad=worn-out"));
+        variants.add(variant(Trial.MISSION, "missions/03-search.yaml")
+                .with(
+                        "squad=old-hands",
+                        "options.hiddenEnemies=true",
+                        "options.threatRule=high",
+                        "options.sapper=keen"));
+        return variants;
+    }
+
+    /** The campaign with a Squad that is drawn, and with one that knows its trade, against Red. */
+    private static List<Variant> campaigns() {
+        final Variant campaign = variant(Trial.CAMPAIGN, "campaign.yaml");
+        return List.of(
+                campaign, campaign.with("squad=veterans", "options.hiddenEnemies=true", "options.sapper=random"));
+    }
+
+    private static Variant variant(final Trial trial, final String file) {
+        return new Variant(trial, Path.of("purple-haze", file).toString(), List.of());
     }
 }

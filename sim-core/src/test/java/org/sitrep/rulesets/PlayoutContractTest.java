@@ -26,8 +26,6 @@ import org.sitrep.rulesets.Catalogue.Seat;
 /** What every ruleset promises of its playouts, on every scenario and with every bot of the catalogue. */
 class PlayoutContractTest {
     private static final long SEED = 1967;
-    private static final int BOUND = 2_000;
-    private static final int MISSIONS = 60;
 
     static Stream<Seat> seats() {
         return Catalogue.seats();
@@ -55,13 +53,16 @@ class PlayoutContractTest {
         final OutcomeLayout layout = scenario.layout();
         final Set<String> mayBeAbsent = new HashSet<>();
         layout.series().forEach(series -> mayBeAbsent.addAll(series.slots()));
-        final Playout playout = scenario.newPlayout(seat.bot(), BOUND);
+        final Playout playout = scenario.newPlayout(seat.bot(), seat.scenario().bound());
         final Outcome outcome = new Outcome(layout);
-        for (long mission = 0; mission < MISSIONS; mission++) {
+        for (long mission = 0; mission < seat.scenario().trials(60, 12, 4); mission++) {
             play(playout, outcome, mission);
             final String where = "mission " + mission;
             assertFalse(outcome.aborted(), () -> where + ": " + outcome.abortReason());
-            assertTrue(outcome.decisions() > 0 && outcome.decisions() <= BOUND, where);
+            assertTrue(
+                    outcome.decisions() > 0
+                            && outcome.decisions() <= seat.scenario().bound(),
+                    where);
             for (int i = 0; i < outcome.size(); i++) {
                 final Slot slot = layout.slots().get(i);
                 final int value = outcome.get(i);
@@ -80,14 +81,18 @@ class PlayoutContractTest {
     void aUsedPlayoutIsAsGoodAsAFreshOne(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
         final Outcome outcome = new Outcome(scenario.layout());
-        final Playout used = scenario.newPlayout(seat.bot(), BOUND);
-        final List<Long> forward =
-                LongStream.range(0, 20).map(m -> play(used, outcome, m)).boxed().toList();
-        for (int mission = 19; mission >= 0; mission--) {
+        final Playout used = scenario.newPlayout(seat.bot(), seat.scenario().bound());
+        final int trials = seat.scenario().trials(20, 8, 3);
+        final List<Long> forward = LongStream.range(0, trials)
+                .map(m -> play(used, outcome, m))
+                .boxed()
+                .toList();
+        for (int mission = trials - 1; mission >= 0; mission--) {
             assertEquals(forward.get(mission), play(used, outcome, mission), "used, backward: mission " + mission);
         }
-        for (final int mission : new int[] {0, 7, 19}) {
-            final Playout fresh = scenario.newPlayout(seat.bot(), BOUND);
+        for (int mission = 0; mission < trials; mission++) {
+            final Playout fresh =
+                    scenario.newPlayout(seat.bot(), seat.scenario().bound());
             assertEquals(forward.get(mission), play(fresh, outcome, mission), "fresh: mission " + mission);
         }
         assertTrue(new HashSet<>(forward).size() > 1, "missions differ");
@@ -100,10 +105,10 @@ class PlayoutContractTest {
         final CompiledScenario other = seat.scenario().compile();
         final Outcome outcome = new Outcome(one.layout());
         assertEquals(one.layout(), other.layout());
-        for (long mission = 0; mission < 20; mission++) {
-            assertEquals(
-                    play(one.newPlayout(seat.bot(), BOUND), outcome, mission),
-                    play(other.newPlayout(seat.bot(), BOUND), outcome, mission));
+        final Playout ofOne = one.newPlayout(seat.bot(), seat.scenario().bound());
+        final Playout ofOther = other.newPlayout(seat.bot(), seat.scenario().bound());
+        for (long mission = 0; mission < seat.scenario().trials(20, 8, 2); mission++) {
+            assertEquals(play(ofOne, outcome, mission), play(ofOther, outcome, mission), "mission " + mission);
         }
     }
 
@@ -111,12 +116,13 @@ class PlayoutContractTest {
     @MethodSource("seats")
     void aToldMissionHasTheOutcomeOfThePlayedOne(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
-        final Playout playout = scenario.newPlayout(seat.bot(), BOUND);
+        final Playout playout = scenario.newPlayout(seat.bot(), seat.scenario().bound());
         final Outcome outcome = new Outcome(scenario.layout());
-        for (long mission = 0; mission < 10; mission++) {
+        for (long mission = 0; mission < seat.scenario().trials(10, 5, 2); mission++) {
             final long played = play(playout, outcome, mission);
             outcome.reset();
-            scenario.narrate(seat.bot(), BOUND, new MissionKey().set(SEED, mission), new Silent(), outcome);
+            scenario.narrate(
+                    seat.bot(), seat.scenario().bound(), new MissionKey().set(SEED, mission), new Silent(), outcome);
             assertEquals(played, outcome.hash(mission), "mission " + mission);
         }
     }
@@ -138,32 +144,43 @@ class PlayoutContractTest {
         }
     }
 
+    /** One that would ask for more is given up; one that ends before is as if there were no bound, and so is what a playout plays after another that it gave up. */
     @ParameterizedTest
     @MethodSource("someSeats")
     void aMissionOverItsBoundSaysSoAndLeavesThePlayoutFit(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
+        final Playout free = scenario.newPlayout(seat.bot(), seat.scenario().bound());
         final Playout bounded = scenario.newPlayout(seat.bot(), 3);
         final Playout twin = scenario.newPlayout(seat.bot(), 3);
         final Outcome outcome = new Outcome(scenario.layout());
+        int givenUp = 0;
         for (long mission = 0; mission < 10; mission++) {
+            final long wanted = play(free, outcome, mission);
+            final boolean tooLong = outcome.decisions() > 3;
             final long hash = play(bounded, outcome, mission);
-            assertTrue(outcome.aborted());
-            assertFalse(outcome.abortReason().isEmpty());
-            assertEquals(3, outcome.decisions());
+            assertEquals(tooLong, outcome.aborted());
+            if (tooLong) {
+                givenUp++;
+                assertFalse(outcome.abortReason().isEmpty());
+                assertEquals(3, outcome.decisions());
+            } else {
+                assertEquals(wanted, hash);
+            }
             play(twin, outcome, 99);
-            assertEquals(hash, play(twin, outcome, mission), "after another abort");
+            assertEquals(hash, play(twin, outcome, mission), "after another");
         }
+        assertTrue(givenUp > 0, "the bound was never met");
     }
 
     @ParameterizedTest
     @MethodSource("someSeats")
     void theSeedDecides(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
-        final Playout playout = scenario.newPlayout(seat.bot(), BOUND);
+        final Playout playout = scenario.newPlayout(seat.bot(), seat.scenario().bound());
         final Outcome outcome = new Outcome(scenario.layout());
         long one = 0;
         long other = 0;
-        for (long mission = 0; mission < 20; mission++) {
+        for (long mission = 0; mission < seat.scenario().trials(20, 8, 2); mission++) {
             one += play(playout, outcome, mission);
             outcome.reset();
             playout.play(new MissionKey().set(SEED + 1, mission), outcome);
@@ -175,6 +192,6 @@ class PlayoutContractTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void anUnknownBotIsRefused(final Scenario scenario) {
-        assertThrows(IllegalArgumentException.class, () -> scenario.compiled().newPlayout("nobody", BOUND));
+        assertThrows(IllegalArgumentException.class, () -> scenario.compiled().newPlayout("nobody", scenario.bound()));
     }
 }

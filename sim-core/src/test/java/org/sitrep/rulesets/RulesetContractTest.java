@@ -14,11 +14,10 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.Catalogue.Scenario;
 import org.sitrep.rulesets.Catalogue.Seat;
+import org.sitrep.stats.Tally;
 
-/** What every ruleset promises of its listings and its scenarios, and that batches of real combats do not depend on threads. */
+/** What every ruleset promises of its listings and its scenarios, and that batches do not depend on threads, nor wholes on their parts. */
 class RulesetContractTest {
-    private static final int MISSIONS = 2_000;
-
     static Stream<Ruleset> rulesets() {
         return Catalogue.rulesets();
     }
@@ -27,8 +26,8 @@ class RulesetContractTest {
         return Catalogue.scenarios();
     }
 
-    static Stream<Seat> someSeats() {
-        return Catalogue.someSeats();
+    static Stream<Seat> seatsOnTheMap() {
+        return Catalogue.seatsOnTheMap();
     }
 
     @ParameterizedTest
@@ -85,19 +84,47 @@ class RulesetContractTest {
         assertTrue(compiled.layout().slot(compiled.layout().headline()).isPresent());
     }
 
+    /** The bits are those of one thread that plays one after the other, whoever takes which of them. */
     @ParameterizedTest
-    @MethodSource("someSeats")
-    void oneHashForOneTwoAndSevenThreads(final Seat seat) {
-        final CompiledScenario scenario = seat.scenario().compiled();
-        final long one = hash(scenario, seat.bot(), 1, 256);
-        assertEquals(one, hash(scenario, seat.bot(), 2, 256));
-        assertEquals(one, hash(scenario, seat.bot(), 7, 13));
+    @MethodSource("seatsOnTheMap")
+    void oneResultForAnyThreadsAndChunks(final Seat seat) {
+        final RunRequest request = request(seat);
+        final Tally one = run(seat, request.withThreads(1));
+        assertEquals(request.missions(), one.completed());
+        assertSame(one, run(seat, request.withThreads(2).withChunkMissions(1)));
+        assertSame(one, run(seat, request.withThreads(3).withChunkMissions(7)));
+        assertSame(one, run(seat, request.withThreads(2).withChunkMissions(100_000)));
     }
 
-    private static long hash(
-            final CompiledScenario scenario, final String bot, final int threads, final int chunkMissions) {
-        final RunRequest request =
-                RunRequest.of(bot, 1967, MISSIONS).withThreads(threads).withChunkMissions(chunkMissions);
-        return new Batch(scenario, request).run().tally().hash();
+    @ParameterizedTest
+    @MethodSource("seatsOnTheMap")
+    void partsMergeIntoTheWhole(final Seat seat) {
+        final RunRequest whole = request(seat);
+        final long first = whole.missions() / 5;
+        final Tally parts = new Tally(seat.scenario().compiled().layout());
+        parts.combine(run(seat, part(seat, first, whole.missions() - first)));
+        parts.combine(run(seat, part(seat, 0, first)));
+        assertSame(run(seat, whole), parts);
+    }
+
+    private static RunRequest request(final Seat seat) {
+        return part(seat, 0, seat.scenario().trials(1_000, 60, 6));
+    }
+
+    private static RunRequest part(final Seat seat, final long first, final long missions) {
+        return RunRequest.of(seat.bot(), 1967, missions).withFirstMission(first);
+    }
+
+    private static Tally run(final Seat seat, final RunRequest request) {
+        return new Batch(seat.scenario().compiled(), request).run().tally();
+    }
+
+    private static void assertSame(final Tally expected, final Tally actual) {
+        assertEquals(expected.hash(), actual.hash());
+        assertEquals(expected.completed(), actual.completed());
+        assertEquals(expected.decisions(), actual.decisions());
+        assertEquals(expected.slots(), actual.slots());
+        assertEquals(expected.products(), actual.products());
+        assertEquals(expected.curves(), actual.curves());
     }
 }

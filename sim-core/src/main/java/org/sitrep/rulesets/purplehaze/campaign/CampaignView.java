@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
-import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
@@ -26,11 +25,6 @@ public final class CampaignView {
     /** Returns how many have been begun: the next one's ordinal from 0 while the Squad is put together and equipped. */
     public int missionsBegun() {
         return state.begun;
-    }
-
-    /** Returns a Mission by its ordinal: what its sheet says; what its entries lead to is for nobody to read. */
-    public MissionTable mission(final int nth) {
-        return state.campaign.missions[nth];
     }
 
     /** Returns the Motivation chosen, or -1. */

@@ -93,12 +93,14 @@ final class Encounters {
 
     /** The next Encounter is shown and may go to the bottom (BN09). */
     private void offerBottom() {
+        state.shownEncounter = deck.top();
         final Decision decision = seat.open(Ask.NEXT_ENCOUNTER, deck.top());
         decision.add(STAYS_ON_TOP);
         decision.add(TO_THE_BOTTOM);
         if (seat.ask() == TO_THE_BOTTOM) {
             deck.putTopAtBottom();
         }
+        state.shownEncounter = NONE;
     }
 
     /** Resolves the Random Combat if it is due; one that its own entry makes due again is lost. */

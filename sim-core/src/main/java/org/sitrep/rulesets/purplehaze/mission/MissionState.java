@@ -114,6 +114,10 @@ public final class MissionState {
     public final int[] experienceBy = new int[ExperienceSource.count()];
     /** Entries begun: the ordinal of the entry under way or the last one, from 1. */
     public int entries;
+    /** The step of the entry under way, a number of {@link org.sitrep.rulesets.purplehaze.tables.StoryTable}, or {@link #NONE}. */
+    public int storyStep = NONE;
+    /** The Encounter card that the player has been shown and is to decide on, or {@link #NONE}. */
+    public int shownEncounter = NONE;
     /** Trait tests made. */
     public int tests;
     /** Threat dice that the entry under way has rolled. */
@@ -170,6 +174,8 @@ public final class MissionState {
         eliminated = 0;
         Arrays.fill(experienceBy, 0);
         entries = 0;
+        storyStep = NONE;
+        shownEncounter = NONE;
         tests = 0;
         entryThreatDice = 0;
         entryStaminaDice = 0;

@@ -5,13 +5,13 @@ import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 
 /**
- * What a player sees of the Mission, read only: tracks, map and log. Not the numbers of Event markers before they are revealed, nor what an entry leads to, nor the order
- * of any deck. Every method answers at once and allocates nothing. One a playout.
+ * What a player sees of the Mission, read only: tracks, map and log. Not the numbers of Event markers before they are revealed, nor an entry before it is come upon, nor the
+ * order of any deck. Every method answers at once and allocates nothing. One a playout.
  *
  * <p>A Space is a number of {@link #map}; none is -1.
  */
 public final class MissionView {
-    /** The entry under way. */
+    /** The entry under way, from the step in hand on. */
     public final StoryView story;
 
     private final MissionState state;
@@ -19,7 +19,7 @@ public final class MissionView {
     /** Looks at a Mission. */
     public MissionView(final MissionState state) {
         this.state = state;
-        story = new StoryView(state);
+        story = StoryView.ofMarines(state);
     }
 
     // Tracks

@@ -1,15 +1,16 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
-import org.sitrep.rulesets.purplehaze.tables.StoryTable;
-
 /** What the Red player of Sapper mode sees on the map beyond what lies open, read only: the Encounter cards in his hand (PH-OPT-3). One a playout. */
 public final class RedMap {
+    /** What stands on them: Red may read his cards. */
+    public final StoryView story;
+
     private final MissionState state;
 
     /** Looks at a Mission. */
     public RedMap(final MissionState state) {
         this.state = state;
+        story = StoryView.ofRed(state);
     }
 
     /** Returns how many Encounter cards Red holds. */
@@ -20,16 +21,6 @@ public final class RedMap {
     /** Returns the {@code i}th Encounter card that Red holds. */
     public int card(final int i) {
         return state.deck[state.deckHead + i];
-    }
-
-    /** Returns the Encounter cards. */
-    public EncounterTable encounters() {
-        return state.tables.encounters;
-    }
-
-    /** Returns what stands on them: Red may read his cards. */
-    public StoryTable story() {
-        return state.tables.story;
     }
 
     /** Returns whether an EAZ on a Space would count where the Squad is. */

@@ -106,6 +106,7 @@ public final class Story {
             begin(firstStep);
             follow(firstStep);
         } finally {
+            state.storyStep = MissionState.NONE;
             running = false;
         }
         return entry.turn;
@@ -123,6 +124,7 @@ public final class Story {
                 throw GivenUp.ENDLESS_ENTRY;
             }
             entry.step = step;
+            state.storyStep = step;
             trace.step(step);
             effects.apply(table.firstEffect[step], table.firstEffect[step + 1]);
             final int way = entry.goesOn(state) ? way(step) : Index.NONE;

@@ -1,40 +1,201 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import java.util.Objects;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.EffectOp;
 import org.sitrep.rulesets.purplehaze.tables.EffectTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
 /**
- * What a player can read of the entry under way, read only: its steps, which conditions hold now, and how likely tests are passed. The page lies open before him from the step in
- * hand on; what other Events, Encounters and dice bring is not there. Every method answers at once and allocates nothing. One a playout.
+ * What a player reads of the booklet, read only: from the step in hand on to the end of the entry under way, or the Encounter card that he is shown; which conditions hold now, and how likely tests are
+ * passed. No other Event, Encounter or line of R&amp;R can be read: whoever asks for a step that does not lie open gets an {@link IllegalStateException}. Every method answers at once and allocates nothing.
+ * One a playout.
+ *
+ * <p>The ways on from a step and its effects are counted from 0, in the order of the {@link StoryTable}.
  */
 public final class StoryView {
     private static final Who[] WHO = Who.values();
+    private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
+    private static final EffectOp[] OPS = EffectOp.values();
     private static final int TRAITS = Trait.values().length;
 
     private final MissionState state;
     private final SquadState squad;
+    private final StoryTable table;
+    private final EffectTable effects;
     private final Conditions conditions;
+    private final boolean ofRed;
 
-    StoryView(final MissionState state) {
+    private StoryView(final MissionState state, final boolean ofRed) {
         this.state = state;
+        this.ofRed = ofRed;
         squad = state.squad;
-        conditions = new Conditions(state.tables.story.conditions, state, new EntryInHand());
+        table = state.tables.story;
+        effects = table.effects;
+        conditions = new Conditions(table.conditions, state, new EntryInHand());
     }
 
-    /** Returns the program of all entries; a bot reads on from the step in hand. */
-    public StoryTable table() {
-        return state.tables.story;
+    /** Returns what he who plays the Marines reads. */
+    static StoryView ofMarines(final MissionState state) {
+        return new StoryView(state, false);
     }
 
-    /** Returns whether a condition of the table holds now. */
-    public boolean holds(final int condition) {
-        return condition == Index.NONE || conditions.hold(condition);
+    /** Returns what Red reads: the Encounter cards in his hand, too (PH-OPT-3). */
+    static StoryView ofRed(final MissionState state) {
+        return new StoryView(state, true);
     }
+
+    // What lies open
+
+    /** Returns whether a step lies open. */
+    public boolean isOpen(final int step) {
+        return table.isAhead(state.storyStep, step) || isOnShownCard(step) || ofRed && isInHand(step);
+    }
+
+    private boolean isOnShownCard(final int step) {
+        return state.shownEncounter != Index.NONE && isOnCard(state.shownEncounter, step);
+    }
+
+    private boolean isInHand(final int step) {
+        for (int i = state.deckHead; i < state.deckSize; i++) {
+            if (isOnCard(state.deck[i], step)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isOnCard(final int card, final int step) {
+        return table.isAhead(state.tables.encounters.entry[card], step);
+    }
+
+    /** Returns the step itself if it lies open. */
+    private int open(final int step) {
+        if (!isOpen(step)) {
+            throw new IllegalStateException("a step that does not lie open");
+        }
+        return step;
+    }
+
+    /**
+     * Returns the first step of an Encounter card that lies open.
+     *
+     * @throws IllegalStateException if it does not
+     */
+    public int encounter(final int card) {
+        return open(state.tables.encounters.entry[card]);
+    }
+
+    // Steps
+
+    /** Returns how a step goes on. */
+    public StoryTable.Kind kind(final int step) {
+        return KINDS[table.kind[open(step)]];
+    }
+
+    /** Returns how many ways go on from a step. */
+    public int ways(final int step) {
+        return table.firstTarget[open(step) + 1] - table.firstTarget[step];
+    }
+
+    /** Returns the step at which a way goes on, or {@link StoryTable#END} where the entry ends or another one takes over. */
+    public int next(final int step, final int way) {
+        final int at = way(step, way);
+        return table.beginsEntry[at] ? StoryTable.END : table.target[at];
+    }
+
+    /** Returns whether a way of a choice is on offer as things stand. */
+    public boolean isOffered(final int step, final int way) {
+        final int needs = table.needs[way(step, way)];
+        return needs == Index.NONE || conditions.hold(needs);
+    }
+
+    /** Returns whether the condition of a branch holds now. */
+    public boolean holds(final int step) {
+        return conditions.hold(table.when[open(step)]);
+    }
+
+    private int way(final int step, final int way) {
+        return table.firstTarget[open(step)] + Objects.checkIndex(way, ways(step));
+    }
+
+    /** Returns who takes the test of a step, or {@link Index#NONE} as an ordinal of {@link Who}. */
+    public int testers(final int step) {
+        return table.testers[open(step)];
+    }
+
+    /** Returns the Trait that a step tests. */
+    public int trait(final int step) {
+        return table.trait[open(step)];
+    }
+
+    /** Returns the DIFF of a step's test. */
+    public int diff(final int step) {
+        return table.diff[open(step)];
+    }
+
+    /** Returns how many must pass the test of a step; 0 for all. */
+    public int enough(final int step) {
+        return table.enough[open(step)];
+    }
+
+    /** Returns how many Enemies the combat of a step would bring now. */
+    public int enemies(final int step) {
+        return state.tables.boxes[table.box[open(step)]].of(state.threat, state.flags).enemySpace.length;
+    }
+
+    /** Returns whether Threat stays as it is after the combat of a step. */
+    public boolean threatStays(final int step) {
+        return table.threatStays[open(step)];
+    }
+
+    // Effects
+
+    /** Returns how many effects a step has. */
+    public int effects(final int step) {
+        return table.firstEffect[open(step) + 1] - table.firstEffect[step];
+    }
+
+    /** Returns what an effect does. */
+    public EffectOp effect(final int step, final int nth) {
+        return OPS[effects.op[row(step, nth)]];
+    }
+
+    /** Returns how much it does; whom it means, an ordinal of {@link Who}, where it picks Marines. */
+    public int amount(final int step, final int nth) {
+        return effects.amount[row(step, nth)];
+    }
+
+    /** Returns the log entries that it sets or clears, a bit each; none if it does something else. */
+    public long log(final int step, final int nth) {
+        final EffectOp op = effect(step, nth);
+        return op == EffectOp.LOG || op == EffectOp.UNLOG ? effects.logs[effects.argument[row(step, nth)]] : 0;
+    }
+
+    /** Returns the objectives that it meets, as a mask; none if it does something else. */
+    public int objectives(final int step, final int nth) {
+        return effect(step, nth) == EffectOp.MET ? effects.argument[row(step, nth)] : 0;
+    }
+
+    /** Returns the Space of this map to which it sends the Squad, or that of the Squad. */
+    public int space(final int step, final int nth) {
+        final int argument =
+                effect(step, nth) == EffectOp.SQUAD_TO ? effects.argument[row(step, nth)] : EffectTable.HERE;
+        if (argument == EffectTable.HERE) {
+            return state.space;
+        }
+        return (argument >> 4) * state.mission.map.columns + (argument & 15);
+    }
+
+    private int row(final int step, final int nth) {
+        return table.firstEffect[open(step)] + Objects.checkIndex(nth, effects(step));
+    }
+
+    // Marines
 
     /** Returns the Marines that a {@link Who} means for certain, as a mask; 0 where dice or the player have yet to say. */
     public int known(final int who) {
@@ -71,28 +232,5 @@ public final class StoryView {
             sum += strike(marine, trait);
         }
         return sum;
-    }
-
-    /** Returns how many Enemies a combat of the entry would bring now. */
-    public int enemies(final int box) {
-        return state.tables.boxes[box].of(state.threat, state.flags).enemySpace.length;
-    }
-
-    /** Returns the first step of an Encounter card that the player has been shown. */
-    public int encounter(final int card) {
-        return state.tables.encounters.entry[card];
-    }
-
-    /** Returns the log entries of the {@code set}th set of the table. */
-    public long log(final int set) {
-        return state.tables.story.effects.logs[set];
-    }
-
-    /** Returns the Space of this map that an effect names, or that of the Squad. */
-    public int space(final int argument) {
-        if (argument == EffectTable.HERE) {
-            return state.space;
-        }
-        return (argument >> 4) * state.mission.map.columns + (argument & 15);
     }
 }

@@ -66,6 +66,11 @@ public final class StoryTable {
     /** The conditions. */
     public final ConditionTable conditions;
 
+    /** By step, {@link #words} words: the steps that can come after it in the same entry, itself among them, a bit each. */
+    private final long[] ahead;
+
+    private final int words;
+
     private final Map<String, Integer> firstSteps;
     private final List<String> paths;
     private final List<Entry.Step> definitions;
@@ -99,9 +104,28 @@ public final class StoryTable {
         }
         effects = writer.effects.table();
         conditions = writer.conditions.table();
+        words = (steps + Long.SIZE - 1) / Long.SIZE;
+        ahead = new long[steps * words];
+        for (int step = 0; step < steps; step++) {
+            lookAhead(step, step);
+        }
         firstSteps = Map.copyOf(writer.firstSteps);
         paths = writer.steps.stream().map(step -> step.path).toList();
         definitions = writer.steps.stream().map(step -> step.definition).toList();
+    }
+
+    private void lookAhead(final int from, final int step) {
+        ahead[from * words + step / Long.SIZE] |= 1L << step;
+        for (int way = firstTarget[step]; way < firstTarget[step + 1]; way++) {
+            if (!beginsEntry[way] && target[way] != END && !isAhead(from, target[way])) {
+                lookAhead(from, target[way]);
+            }
+        }
+    }
+
+    /** Returns whether a step is another or can come after it without another entry's beginning; false if there is no such step. */
+    public boolean isAhead(final int from, final int step) {
+        return from >= 0 && step >= 0 && step < steps && (ahead[from * words + step / Long.SIZE] & 1L << step) != 0;
     }
 
     /** Returns the first step of an entry of a Mission. */

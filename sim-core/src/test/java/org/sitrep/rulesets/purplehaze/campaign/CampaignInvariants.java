@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /** What must be true of a campaign whenever a player is asked something: every Profile, Condition card and Lucky Charm is in one place, and nobody carries too much. */
-final class CampaignInvariants {
+public final class CampaignInvariants {
     private static final int MARINES = SquadState.MARINES;
     private static final int NONE = CampaignState.NONE;
 
@@ -16,7 +16,8 @@ final class CampaignInvariants {
     private final MissionInvariants ofMission;
     private final int profiles;
 
-    CampaignInvariants(final CampaignState state) {
+    /** Looks at a campaign. */
+    public CampaignInvariants(final CampaignState state) {
         this.state = state;
         squad = state.squad;
         ofMission = new MissionInvariants(state.mission);
@@ -34,7 +35,7 @@ final class CampaignInvariants {
      *
      * @param kind what is being asked, an {@link Ask}
      */
-    void check(final int kind) {
+    public void check(final int kind) {
         everyProfileIsInOnePlace();
         everyCardIsInOnePlace();
         everyManIsSound();

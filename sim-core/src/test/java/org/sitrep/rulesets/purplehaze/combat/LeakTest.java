@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -19,10 +18,8 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -57,7 +54,7 @@ class LeakTest {
     private static final class Pair extends Bot<GameView> {
         private final Bot<GameView> bot;
         private final Bot<GameView> twin;
-        private final Hidden hidden;
+        private final HiddenInCombat hidden;
         private final CombatState state;
         private final BotRandom twinRandom = new BotRandom();
         private final MissionKey mission;
@@ -67,7 +64,7 @@ class LeakTest {
             bot = c.bot().get();
             twin = c.bot().get();
             this.state = state;
-            hidden = new Hidden(state, rollsKey);
+            hidden = new HiddenInCombat(state, rollsKey);
             mission = rollsKey;
         }
 
@@ -98,94 +95,6 @@ class LeakTest {
             again.open(Ask.FIRST_ORDER, decision.subject());
             new LegalOrders(state).first(again, decision.subject());
             return OrderText.all(state.tables, again);
-        }
-    }
-
-    /** Changes what a player cannot see, and puts it back. */
-    private static final class Hidden {
-        private static final long OTHER_SEED = 20_25L;
-
-        private final CombatState state;
-        private final MissionKey rollsKey;
-        private int[] unit;
-        private int[] hitPoints;
-        private int[] queue;
-        private int[] tacticsPool;
-        private long unitPool;
-        private long seed;
-
-        Hidden(final CombatState state, final MissionKey rollsKey) {
-            this.state = state;
-            this.rollsKey = rollsKey;
-        }
-
-        void change() {
-            unit = state.unit.clone();
-            hitPoints = state.hitPoints.clone();
-            queue = state.queue.clone();
-            tacticsPool = state.tacticsPool.clone();
-            unitPool = state.unitPool;
-            seed = rollsKey.seed();
-            turnFaceDownMarkersRound();
-            takeOtherFighters();
-            changeQueue();
-            rollsKey.set(OTHER_SEED, rollsKey.missionIndex());
-        }
-
-        /** Every face-down marker goes to the next face-down space. */
-        private void turnFaceDownMarkersRound() {
-            int last = CombatState.NONE;
-            for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
-                last = Integer.numberOfTrailingZeros(rest);
-            }
-            int from = last;
-            for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
-                final int space = Integer.numberOfTrailingZeros(rest);
-                state.unit[space] = unit[from];
-                state.hitPoints[space] = hitPoints[from];
-                from = space;
-            }
-        }
-
-        /** Face-down Fighters change places with Fighters of the pool: types tell their reminders, single markers nothing. */
-        private void takeOtherFighters() {
-            for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
-                final int space = Integer.numberOfTrailingZeros(rest);
-                final long pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
-                if (state.tables.enemies.type[state.unit[space]] == EnemyTable.FIGHTER && pool != 0) {
-                    final int other = Bits.nth(pool, 0);
-                    state.unitPool = state.unitPool & ~(1L << other) | 1L << state.unit[space];
-                    state.unit[space] = other;
-                    state.hitPoints[space] = state.tables.enemies.hitPoints[other];
-                }
-            }
-        }
-
-        /** Each waiting marker changes with one of the pool, if there is any. */
-        private void changeQueue() {
-            for (int at = state.queueHead; at < state.queueTail; at++) {
-                for (int marker = 0; marker < state.tacticsPool.length; marker++) {
-                    if (state.tacticsPool[marker] > 0) {
-                        state.tacticsPool[marker]--;
-                        state.tacticsPool[state.queue[at]]++;
-                        state.queue[at] = marker;
-                        break;
-                    }
-                }
-            }
-        }
-
-        boolean unitsChanged() {
-            return !Arrays.equals(unit, state.unit) || !Arrays.equals(queue, state.queue);
-        }
-
-        void restore() {
-            System.arraycopy(unit, 0, state.unit, 0, unit.length);
-            System.arraycopy(hitPoints, 0, state.hitPoints, 0, hitPoints.length);
-            System.arraycopy(queue, 0, state.queue, 0, queue.length);
-            System.arraycopy(tacticsPool, 0, state.tacticsPool, 0, tacticsPool.length);
-            state.unitPool = unitPool;
-            rollsKey.set(seed, rollsKey.missionIndex());
         }
     }
 

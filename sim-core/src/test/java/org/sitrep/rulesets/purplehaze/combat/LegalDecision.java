@@ -11,11 +11,11 @@ import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Decision;
 
 /** What every question must be: two options or more, all different, of the kind asked and possible as things stand. */
-final class LegalDecision {
+public final class LegalDecision {
     private LegalDecision() {}
 
     /** Fails if the question is not. */
-    static void check(final CombatState state, final Decision decision) {
+    public static void check(final CombatState state, final Decision decision) {
         that(decision, decision.count() >= 2, "has too few options");
         that(decision, decision.count() <= Ask.MAX_OPTIONS, "has too many options");
         final Set<Integer> distinct = new HashSet<>();

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Locale;
+import java.util.function.IntSupplier;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
@@ -8,15 +9,27 @@ import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** What must be true of a {@link CombatState} whenever a player is asked something: masks agree with arrays, counts agree, nothing is lost or doubled. */
-final class StateInvariants {
+public final class StateInvariants {
     private static final int NONE = CombatState.NONE;
     private static final int MARINES = CombatState.MARINES;
 
     private final CombatState state;
     private final GameTables tables;
+    private final IntSupplier conditionsElsewhere;
 
-    StateInvariants(final CombatState state) {
+    /** Looks at a combat. */
+    public StateInvariants(final CombatState state) {
+        this(state, () -> 0);
+    }
+
+    /**
+     * Looks at a combat of a campaign.
+     *
+     * @param conditionsElsewhere the Condition cards that men in Hospital keep, as a mask
+     */
+    public StateInvariants(final CombatState state, final IntSupplier conditionsElsewhere) {
         this.state = state;
+        this.conditionsElsewhere = conditionsElsewhere;
         tables = state.tables;
     }
 
@@ -25,7 +38,7 @@ final class StateInvariants {
      *
      * @param kind what is being asked, an {@link Ask}; while IDs pass on, holders and Wounds are between two states
      */
-    void check(final int kind) {
+    public void check(final int kind) {
         enemiesAgree();
         marinesAgree(kind);
         decksAreWhole();
@@ -143,7 +156,7 @@ final class StateInvariants {
     /** Every Wound card is in the deck, held by one man, living or dead, or gone with the dead; a Condition card in the deck or held. */
     private void decksAreWhole() {
         int wounds = state.squad.woundDeck;
-        int conditions = state.squad.conditionDeck;
+        int conditions = state.squad.conditionDeck | conditionsElsewhere.getAsInt();
         for (int marine = 0; marine < MARINES; marine++) {
             if (state.squad.wound[marine] != NONE) {
                 that(

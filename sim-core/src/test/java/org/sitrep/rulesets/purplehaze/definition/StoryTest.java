@@ -48,6 +48,11 @@ class StoryTest {
         mission.events().values().forEach(event -> resolved.add(event.entry()));
         for (final Entry entry : mission.entries().values()) {
             assertEquals(entry.steps().keySet(), new HashSet<>(Story.stepsThatComeUp(entry)), entry.id());
+            entry.steps()
+                    .values()
+                    .forEach(step -> Story.waysOn(step).values().stream()
+                            .filter(next -> next.startsWith(Entry.ENTRY))
+                            .forEach(next -> resolved.add(next.substring(Entry.ENTRY.length()))));
         }
         assertEquals(new TreeSet<>(mission.entries().keySet()), resolved);
     }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,7 +15,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
-import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -25,67 +23,10 @@ import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
-import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.BotRandom;
-import org.sitrep.strategy.Decision;
 
 /** Random Missions in which state and question are checked at every decision. */
 class RandomMissionsTest {
     private static final int BOUND = 100_000;
-
-    /** Chooses at random after it has checked the table, but is in no hurry to fly home; remembers which kinds of question it saw. */
-    private static final class Inspector extends Bot<GameView> {
-        private final RandomBot random = new RandomBot();
-        private final MissionState state;
-        private final MissionInvariants invariants;
-        private final Set<Integer> kinds;
-        private final Decision stay = new Decision(Ask.MAX_OPTIONS);
-
-        Inspector(final MissionState state, final Set<Integer> kinds) {
-            this.state = state;
-            this.kinds = kinds;
-            invariants = new MissionInvariants(state);
-        }
-
-        @Override
-        public void begin(final GameView view, final BotRandom own) {
-            random.begin(view, own);
-        }
-
-        @Override
-        public int choose(final GameView view, final Decision decision) {
-            kinds.add(decision.kind());
-            invariants.check(decision.kind());
-            assertTrue(decision.count() >= 2, () -> "kind " + decision.kind() + " has one answer");
-            final Set<Integer> options = new HashSet<>();
-            for (int i = 0; i < decision.count(); i++) {
-                final int option = decision.option(i);
-                assertTrue(options.add(option), () -> "kind " + decision.kind() + " offers " + option + " twice");
-                assertTrue(isPossible(decision, option), () -> "kind " + decision.kind() + " offers " + option);
-            }
-            return decision.kind() == Ask.SQUAD_ACTION ? stays(view, decision) : random.choose(view, decision);
-        }
-
-        private int stays(final GameView view, final Decision decision) {
-            stay.open(decision.kind(), decision.subject());
-            IntStream.range(0, decision.count())
-                    .filter(i -> decision.option(i) != Ask.EVAC_ALL)
-                    .forEach(stay::add);
-            return stay.option(random.choose(view, stay));
-        }
-
-        private boolean isPossible(final Decision decision, final int option) {
-            return switch (decision.kind()) {
-                case Ask.SQUAD_ACTION -> option >= Ask.BIVOUAC || state.mission.map.adjacent(state.space, option);
-                case Ask.DURATION -> option % 15 == 0 && option >= 15 && option <= 480;
-                case Ask.POINT_MAN -> state.squad.isPresent(option);
-                case Ask.HEAL -> state.squad.isPresent(option) && state.squad.damage[option] > 0;
-                case Ask.PEP_TALK, Ask.COMEDIAN -> option == Ask.NOBODY || state.squad.stress[option - 1] > 0;
-                case Ask.REMOVE_EAZ -> option == Ask.NOBODY || state.hasEaz(option - 1);
-                default -> true;
-            };
-        }
-    }
 
     /** Tells apart what the rolls of the map and of the combats are: a Threat die is what its round says, however many combats there were. */
     private static final class DieWatcher extends MissionTrace {
@@ -131,27 +72,8 @@ class RandomMissionsTest {
         for (final String squad : List.of("veterans", "old-hands", "worn-out")) {
             variants.add(List.of("missions/05-long-walk.yaml", "squad=" + squad));
         }
-        for (final String option : OPTIONS) {
-            variants.add(List.of("missions/01-crash.yaml", "squad=old-hands", "options." + option));
-        }
         return variants;
     }
-
-    private static final List<String> OPTIONS = List.of(
-            "baseGreen=nothing",
-            "threatClamp=every-step",
-            "randomCombatAndEvent=combat-only",
-            "randomCombatAndEvent=event-only",
-            "marchTests=before",
-            "forcedMarchCheck=every-point",
-            "firstAidLimit=kits",
-            "nightBivouacStart=evening",
-            "ninthDeck=five-cards",
-            "hourMark=start-counts",
-            "evacLight=all-along",
-            "burdens=add-up",
-            "ordinaryBivouacAtNight=forbidden",
-            "failedMission=nothing");
 
     private static MissionTables tables(final List<String> variant) {
         final String[] sets = variant.subList(1, variant.size()).toArray(String[]::new);
@@ -160,12 +82,13 @@ class RandomMissionsTest {
     }
 
     private static Set<Integer> play(final MissionTables tables, final int missions) {
-        final Set<Integer> kinds = new TreeSet<>();
         final MissionState state = new MissionState(tables, new SquadState(tables.components));
+        final MissionInvariants invariants = new MissionInvariants(state);
+        final Inspector inspector = new Inspector(state, new RandomBot(), true, invariants::check);
         final MissionKey mapKey = new MissionKey();
         final DieWatcher watcher = new DieWatcher(new Rolls(mapKey, tables.components.totals, tables.components.faces));
         watcher.state = state;
-        final Playout playout = Playouts.mission(state, new Inspector(state, kinds), BOUND, new MissionKey(), watcher);
+        final Playout playout = Playouts.mission(state, inspector, BOUND, new MissionKey(), watcher);
         final Outcome outcome = new Outcome(Playouts.layout(tables));
         for (long index = 0; index < missions; index++) {
             outcome.reset();
@@ -175,7 +98,7 @@ class RandomMissionsTest {
             assertFalse(outcome.aborted(), () -> "mission " + played + ": " + outcome.abortReason());
         }
         assertTrue(watcher.seen > 0);
-        return kinds;
+        return inspector.kinds();
     }
 
     @ParameterizedTest

@@ -22,7 +22,6 @@ import org.sitrep.scenario.ScenarioLoader;
  */
 class BotMemoryTest {
     private static final int MISSIONS = 3000;
-    private static final int MISSIONS_ON_THE_MAP = 100;
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "drill", "rifleman"})
@@ -32,19 +31,6 @@ class BotMemoryTest {
         final Outcome outcome = new Outcome(scenario.layout());
         for (long mission = 0; mission < MISSIONS; mission++) {
             final long expected = hash(scenario.newPlayout(bot, 1000), outcome, mission);
-            assertEquals(expected, hash(used, outcome, mission), "mission " + mission);
-        }
-    }
-
-    /** Nor anything from one decision of a Mission to the next that a fresh one would not know. */
-    @ParameterizedTest
-    @ValueSource(strings = {"random", "drill", "rifleman"})
-    void aUsedBotPlaysMissionsAsAFreshOne(final String bot) {
-        final CompiledScenario scenario = compiled("missions/03-search.yaml", List.of());
-        final Playout used = scenario.newPlayout(bot, 10_000);
-        final Outcome outcome = new Outcome(scenario.layout());
-        for (long mission = 0; mission < MISSIONS_ON_THE_MAP; mission++) {
-            final long expected = hash(scenario.newPlayout(bot, 10_000), outcome, mission);
             assertEquals(expected, hash(used, outcome, mission), "mission " + mission);
         }
     }

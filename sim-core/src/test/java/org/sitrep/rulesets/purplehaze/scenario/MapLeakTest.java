@@ -1,157 +1,215 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.HiddenInCombat;
 import org.sitrep.rulesets.purplehaze.definition.Content;
+import org.sitrep.rulesets.purplehaze.mission.HiddenOnMap;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 
 /**
- * On the map, too, bots know no more than a player at the table. At every decision of many Missions a bot answers, then answers the same question where all is different that is hidden: which Event
- * marker lies where face down, in which order the Encounter cards lie, and all dice and draws to come.
+ * In Missions and campaigns, too, bots know no more than a player at the table. At every decision a bot answers, then a twin of it answers the same question on a table that differs in all that is hidden:
+ * which Event marker lies where face down, which Encounter cards are in the deck and in which order, what stands in entries that nobody has come to, which Enemies lie face down and which Tactics markers
+ * wait, and all dice and draws to come, those of the Boon, Wound and Condition cards and of the Lucky Charms among them.
  */
 class MapLeakTest {
     private static final int MISSIONS = 12;
+    private static final int CAMPAIGNS = 2;
+    private static final int BOUND = 100_000;
 
-    record Case(String name, Supplier<Bot<GameView>> bot, String mission) {
-        @Override
-        public String toString() {
-            return name + " " + mission;
+    /** The campaign with all its Missions; one state for all cases. */
+    private static final class Table {
+        final MissionTables tables;
+        final MissionState mission;
+        final CombatState combat;
+        final CampaignState campaign;
+
+        Table() {
+            final String[] sets = {"squad=old-hands", "options.hiddenEnemies=true"};
+            tables = new MissionTables(
+                    new GameTables(Content.load("campaign.yaml", sets).game()));
+            final SquadState squad = new SquadState(tables.components);
+            mission = new MissionState(tables, squad);
+            combat = new CombatState(squad);
+            final CampaignTable table = new CampaignTable(
+                    tables,
+                    tables.components.game.campaigns().values().iterator().next());
+            campaign = new CampaignState(table, mission);
         }
     }
 
-    static Stream<Case> cases() {
-        return Content.filesIn("missions").stream()
-                .flatMap(mission -> Stream.of(
-                        new Case("drill", DrillBot::new, mission), new Case("rifleman", RiflemanBot::new, mission)));
+    private final Table table = new Table();
+
+    private record Shipped(String name, Supplier<Bot<GameView>> bot) {
+        @Override
+        public String toString() {
+            return name;
+        }
     }
 
-    /** Asks a bot twice, the second time with the hidden things changed. */
-    private static final class Twice extends Bot<GameView> {
+    private static final List<Shipped> BOTS = List.of(
+            new Shipped("random", RandomBot::new),
+            new Shipped("drill", DrillBot::new),
+            new Shipped("rifleman", RiflemanBot::new));
+
+    static Stream<Arguments> missions() {
+        return BOTS.stream()
+                .flatMap(bot -> Content.filesIn("missions").stream()
+                        .map(file -> Arguments.of(bot, file.replaceAll(".*/\\d+-|.yaml", ""))));
+    }
+
+    static Stream<Shipped> bots() {
+        return BOTS.stream();
+    }
+
+    /** Asks a bot and, with the hidden things changed, its twin. */
+    private final class Pair extends Bot<GameView> {
         private final Bot<GameView> bot;
-        private final MissionState state;
+        private final Bot<GameView> twin;
+        private final HiddenInCombat inCombat;
+        private final HiddenOnMap onMap = new HiddenOnMap(table.mission);
+        private final BotRandom twinRandom = new BotRandom();
         private final MissionKey rollsKey;
         private int changed;
+        private int unitsChanged;
         private int differed;
 
-        Twice(final Bot<GameView> bot, final MissionState state, final MissionKey rollsKey) {
-            this.bot = bot;
-            this.state = state;
+        Pair(final Supplier<Bot<GameView>> bots, final MissionKey rollsKey) {
+            bot = bots.get();
+            twin = bots.get();
             this.rollsKey = rollsKey;
+            inCombat = new HiddenInCombat(table.combat, rollsKey);
         }
 
         @Override
         public void begin(final GameView view, final BotRandom random) {
             bot.begin(view, random);
+            twinRandom.begin(rollsKey);
+            twin.begin(view, twinRandom);
         }
 
         @Override
         public int choose(final GameView view, final Decision decision) {
             final int answer = bot.choose(view, decision);
-            final int[] eventAt = state.eventAt.clone();
-            final int[] eventSpace = state.eventSpace.clone();
-            final int[] deck = state.deck.clone();
-            final long seed = rollsKey.seed();
-            turnMarkersRound();
-            turnDeckRound();
-            rollsKey.set(seed + 1, rollsKey.missionIndex());
-            differed += answer == bot.choose(view, decision) ? 0 : 1;
-            System.arraycopy(eventAt, 0, state.eventAt, 0, eventAt.length);
-            System.arraycopy(eventSpace, 0, state.eventSpace, 0, eventSpace.length);
-            System.arraycopy(deck, 0, state.deck, 0, deck.length);
-            rollsKey.set(seed, rollsKey.missionIndex());
+            inCombat.change();
+            onMap.change();
+            changed += onMap.markersOrCardsChanged() ? 1 : 0;
+            unitsChanged += inCombat.unitsChanged() ? 1 : 0;
+            differed += answer == twin.choose(view, decision) ? 0 : 1;
+            onMap.restore();
+            inCombat.restore();
             return answer;
-        }
-
-        /** Every marker goes where the one before it lies. */
-        private void turnMarkersRound() {
-            int last = MissionState.NONE;
-            for (int marker = 1; marker < state.eventSpace.length; marker++) {
-                last = state.eventSpace[marker] == MissionState.NONE ? last : state.eventSpace[marker];
-            }
-            for (int marker = 1; marker < state.eventSpace.length; marker++) {
-                if (state.eventSpace[marker] != MissionState.NONE) {
-                    final int own = state.eventSpace[marker];
-                    state.eventSpace[marker] = last;
-                    state.eventAt[last] = marker;
-                    changed += last == own ? 0 : 1;
-                    last = own;
-                }
-            }
-        }
-
-        private void turnDeckRound() {
-            for (int i = state.deckHead, j = state.deckSize - 1; i < j; i++, j--) {
-                final int card = state.deck[i];
-                state.deck[i] = state.deck[j];
-                state.deck[j] = card;
-            }
         }
     }
 
     @ParameterizedTest
-    @MethodSource("cases")
-    void answersDoNotDependOnWhatIsHidden(final Case c) {
-        final Twice twice = play(c.mission(), c.bot().get());
-        assertEquals(0, twice.differed);
-        assertTrue(twice.changed > MISSIONS, "markers must have lain elsewhere at " + twice.changed + " decisions");
+    @MethodSource("missions")
+    void answersInMissionsDoNotDependOnWhatIsHidden(final Shipped shipped, final String mission) {
+        final Pair pair = play(mission, shipped.bot());
+        assertTrue(pair.differed == 0, pair.differed + " answers differ");
+        assertTrue(pair.changed > MISSIONS, "markers or cards must have differed at " + pair.changed + " decisions");
     }
 
-    /** A bot that looks at the numbers of markers is found out: the test is not blind. */
-    @Test
-    void aBotThatPeepsIsFoundOut() {
+    @ParameterizedTest
+    @MethodSource("bots")
+    void answersInCampaignsDoNotDependOnWhatIsHidden(final Shipped shipped) {
         final MissionKey key = new MissionKey();
-        final MissionState state = state("missions/03-search.yaml");
-        final Bot<GameView> peeps = new Bot<>() {
-            @Override
-            public void begin(final GameView view, final BotRandom random) {
-                // it needs nothing
-            }
-
-            @Override
-            public int choose(final GameView view, final Decision decision) {
-                return Math.max(0, state.eventSpace[1]) % decision.count();
-            }
-        };
-        assertTrue(play(state, peeps, key).differed > 0);
+        final Pair pair = new Pair(shipped.bot(), key);
+        final Playout playout = Playouts.campaign(table.campaign, table.combat, pair, BOUND, key);
+        play(playout, new Outcome(Playouts.layout(table.campaign)), CAMPAIGNS);
+        assertTrue(pair.differed == 0, pair.differed + " answers differ");
+        assertTrue(pair.changed > CAMPAIGNS && pair.unitsChanged > CAMPAIGNS, "hidden things must have differed");
     }
 
-    private static Twice play(final String mission, final Bot<GameView> bot) {
-        return play(state(mission), bot, new MissionKey());
+    /** What a bot must not look at, each by itself. */
+    static Stream<Arguments> secrets() {
+        return Stream.of(
+                secret("the Space of an Event marker", table -> table.mission.eventSpace[1]),
+                secret("the next Encounter card", table -> table.mission.deck[table.mission.deckHead]),
+                secret("General cards left out", table -> Long.hashCode(table.mission.generalLeft)),
+                secret("an effect on another page", table -> table.tables.story.effects.amount[0]),
+                secret("where another page goes on", table -> table.tables.story.target[0]),
+                secret("a Tactics marker that waits", table -> table.combat.queue[table.combat.queueHead]),
+                secret("an Enemy face down", table -> table.combat.unit[5]));
     }
 
-    private static Twice play(final MissionState state, final Bot<GameView> bot, final MissionKey key) {
-        final Twice twice = new Twice(bot, state, key);
-        final Playout playout = Playouts.mission(state, twice, 5000, key, MissionTrace.NONE);
-        final Outcome outcome = new Outcome(Playouts.layout(state.tables));
-        for (long mission = 0; mission < MISSIONS; mission++) {
-            outcome.reset();
-            playout.play(new MissionKey().set(1967, mission), outcome);
+    private static Arguments secret(final String name, final ToIntFunction<Table> peep) {
+        final Function<Table, Bot<GameView>> bot = table -> new Peeper(table, peep);
+        return Arguments.of(name, bot);
+    }
+
+    /** A bot that looks at one of them is found out: the test is not blind. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("secrets")
+    void aBotThatPeepsIsFoundOut(final String name, final Function<Table, Bot<GameView>> bot) {
+        assertFalse(play("search", () -> bot.apply(table)).differed == 0, name);
+    }
+
+    /** Chooses at random, but answers questions of two options by what it has peeped at. */
+    private static final class Peeper extends Bot<GameView> {
+        private final RandomBot random = new RandomBot();
+        private final Table table;
+        private final ToIntFunction<Table> peep;
+
+        Peeper(final Table table, final ToIntFunction<Table> peep) {
+            this.table = table;
+            this.peep = peep;
         }
-        return twice;
+
+        @Override
+        public void begin(final GameView view, final BotRandom own) {
+            random.begin(view, own);
+        }
+
+        @Override
+        public int choose(final GameView view, final Decision decision) {
+            final int chance = random.choose(view, decision);
+            return Math.floorMod(chance + peep.applyAsInt(table), decision.count());
+        }
     }
 
-    private static MissionState state(final String mission) {
-        final MissionTables tables =
-                new MissionTables(new GameTables(Content.load(mission).game()));
-        return new MissionState(tables, new SquadState(tables.components));
+    private Pair play(final String mission, final Supplier<Bot<GameView>> bot) {
+        final MissionKey key = new MissionKey();
+        final Pair pair = new Pair(bot, key);
+        final MissionTable played = table.tables.missions[table.tables.missionIndex.of(mission)];
+        final Playout playout =
+                Playouts.mission(table.mission, table.combat, played, pair, BOUND, key, MissionTrace.NONE);
+        play(playout, new Outcome(Playouts.layout(table.tables, played)), MISSIONS);
+        return pair;
+    }
+
+    private static void play(final Playout playout, final Outcome outcome, final int trials) {
+        for (long trial = 0; trial < trials; trial++) {
+            outcome.reset();
+            playout.play(new MissionKey().set(1967, trial), outcome);
+            assertFalse(outcome.aborted(), outcome.abortReason());
+        }
     }
 }

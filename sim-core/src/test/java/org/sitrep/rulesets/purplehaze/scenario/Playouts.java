@@ -4,8 +4,11 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
+import org.sitrep.rulesets.purplehaze.metrics.CampaignMetrics;
 import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
 import org.sitrep.rulesets.purplehaze.metrics.MissionMetrics;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
@@ -18,7 +21,7 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
 
-/** Single combats and Missions as the engine sees them, on a state that the test keeps in its hands. */
+/** Single combats, Missions and campaigns as the engine sees them, on a state that the test keeps in its hands. */
 public final class Playouts {
     private Playouts() {}
 
@@ -56,8 +59,19 @@ public final class Playouts {
             final int maxDecisions,
             final MissionKey rollsKey,
             final MissionTrace trace) {
+        return mission(state, new CombatState(state.squad), played(state.tables), bot, maxDecisions, rollsKey, trace);
+    }
+
+    /** Plays one of the Missions of a document. */
+    public static Playout mission(
+            final MissionState state,
+            final CombatState combat,
+            final MissionTable mission,
+            final Bot<GameView> bot,
+            final int maxDecisions,
+            final MissionKey rollsKey,
+            final MissionTrace trace) {
         final GameTables tables = state.tables.components;
-        final MissionTable mission = played(state.tables);
         return new MissionPlayout(
                 new StartingSquad(tables),
                 mission,
@@ -68,8 +82,39 @@ public final class Playouts {
                 new Rolls(rollsKey, tables.totals, tables.faces),
                 rollsKey,
                 state,
-                new CombatState(state.squad),
+                combat,
                 trace);
+    }
+
+    /** Plays the campaign of the document that the state's tables were made from, with the Squad that it names or one that is drawn. */
+    public static Playout campaign(
+            final CampaignState state,
+            final CombatState combat,
+            final Bot<GameView> bot,
+            final int maxDecisions,
+            final MissionKey rollsKey) {
+        final GameTables tables = combat.tables;
+        return new CampaignPlayout(
+                tables.game.squad().isPresent() ? new StartingSquad(tables) : null,
+                tables.flagsOf(tables.game.start().log()),
+                new CampaignMetrics(state.mission.tables, state.campaign),
+                bot,
+                maxDecisions,
+                new Rolls(rollsKey, tables.totals, tables.faces),
+                rollsKey,
+                state,
+                combat,
+                CampaignTrace.NONE);
+    }
+
+    /** Returns the slots of such a campaign's outcome. */
+    public static OutcomeLayout layout(final CampaignState state) {
+        return new CampaignMetrics(state.mission.tables, state.campaign).layout();
+    }
+
+    /** Returns the slots of the outcome of one of the Missions of a document. */
+    public static OutcomeLayout layout(final MissionTables tables, final MissionTable mission) {
+        return new MissionMetrics(tables, mission).layout();
     }
 
     private static MissionTable played(final MissionTables tables) {

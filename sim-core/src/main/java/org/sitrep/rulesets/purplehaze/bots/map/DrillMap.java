@@ -59,12 +59,13 @@ public final class DrillMap {
 
     /** The Adjacent Space from which the way to the target is cheapest, ties to the first in reading order. */
     private int nextMarch(final MissionView mission, final Decision decision, final int goal) {
-        toTarget.to(mission, target(mission, goal));
+        final int target = target(mission, goal);
+        toTarget.to(mission, target);
         int best = 0;
         int least = Routes.NO_WAY;
         for (int i = 0; i < decision.count() && decision.option(i) < Ask.BIVOUAC; i++) {
             final int space = decision.option(i);
-            final int way = toTarget.cost(space);
+            final int way = space != target && endsThere(mission, space) ? Routes.NO_WAY : toTarget.cost(space);
             final int cost = way == Routes.NO_WAY ? way : way + toTarget.costOf(space);
             if (cost < least || cost == least && space < decision.option(best)) {
                 least = cost;
@@ -72,6 +73,10 @@ public final class DrillMap {
             }
         }
         return best;
+    }
+
+    private static boolean endsThere(final MissionView mission, final int space) {
+        return space == mission.base() && mission.baseEndsMission();
     }
 
     /** The nearest Event from which the goal can be reached in time, ties in reading order; else the goal. */
@@ -95,9 +100,12 @@ public final class DrillMap {
         return best;
     }
 
-    /** By the Corpsman, else by the first who can. */
+    /** By the Corpsman, else by the first who can, with a Kit and not by a Boon card; the options come in the order of carriers, the card last. */
     private static int firstAid(final Decision decision) {
-        for (int i = 1; i < decision.count(); i++) {
+        if (decision.option(1) >> 3 == Ask.BY_CARD) {
+            return 0;
+        }
+        for (int i = 1; i < decision.count() && decision.option(i) >> 3 != Ask.BY_CARD; i++) {
             if ((decision.option(i) & 7) - 1 == CORPSMAN) {
                 return i;
             }

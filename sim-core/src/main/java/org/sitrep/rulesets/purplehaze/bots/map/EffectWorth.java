@@ -2,9 +2,9 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
-import org.sitrep.rulesets.purplehaze.tables.EffectTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 
 /** What the effects of a step are worth to the Squad as it is now. The unit is about a point of Damage on each of two fresh Marines. */
@@ -30,6 +30,9 @@ final class EffectWorth {
     private static final double LOG = 0.3;
     private static final double PRIMARY = 12;
     private static final double SECONDARY = 5;
+    /** The share of an objective's worth that is spoiled as long as something for it has still to be found. */
+    private static final double FAR_OFF = 0.3;
+
     private static final double NEW_EVENT = 0.5;
     private static final double WANTED_EVENT = 6;
     private static final double FIGHT = 1.2;
@@ -37,20 +40,19 @@ final class EffectWorth {
     private static final int FEW_ENEMIES = 5;
     private static final int HIGH = 6;
 
-    private static final EffectOp[] OPS = EffectOp.values();
     private static final Who[] WHO = Who.values();
 
     private SquadView squad;
     private MissionView mission;
-    private EffectTable effects;
+    private StoryView story;
     private double perMinute;
     private int cubes;
 
-    /** Looks at the Squad and the Mission as they are now. */
-    void begin(final SquadView squadView, final MissionView missionView) {
+    /** Looks at the Squad and the Mission as they are now, and at what can be read. */
+    void begin(final SquadView squadView, final MissionView missionView, final StoryView open) {
         squad = squadView;
         mission = missionView;
-        effects = missionView.story.table().effects;
+        story = open;
         perMinute = Haste.perMinute(missionView);
         cubes = 0;
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
@@ -60,14 +62,13 @@ final class EffectWorth {
 
     /** Returns what the effects of a step are worth. */
     double ofStep(final int step) {
-        final int[] first = mission.story.table().firstEffect;
         double sum = 0;
         int who = Index.NONE;
-        for (int row = first[step]; row < first[step + 1]; row++) {
-            if (OPS[effects.op[row]] == EffectOp.PICK) {
-                who = effects.amount[row];
+        for (int nth = 0; nth < story.effects(step); nth++) {
+            if (story.effect(step, nth) == EffectOp.PICK) {
+                who = story.amount(step, nth);
             } else {
-                sum += ofRow(row, who);
+                sum += ofEffect(step, nth, who);
             }
         }
         return sum;
@@ -75,14 +76,14 @@ final class EffectWorth {
 
     /** Returns what the effects of a step that concern the Marine of choice are worth if it is this one. */
     double ofStepFor(final int step, final int marine) {
-        final int[] first = mission.story.table().firstEffect;
         double sum = 0;
         boolean his = false;
-        for (int row = first[step]; row < first[step + 1]; row++) {
-            if (OPS[effects.op[row]] == EffectOp.PICK) {
-                his = effects.amount[row] == Who.CHOICE.ordinal();
+        for (int nth = 0; nth < story.effects(step); nth++) {
+            final EffectOp op = story.effect(step, nth);
+            if (op == EffectOp.PICK) {
+                his = story.amount(step, nth) == Who.CHOICE.ordinal();
             } else if (his) {
-                sum += ofMarine(OPS[effects.op[row]], effects.amount[row], marine);
+                sum += ofMarine(op, story.amount(step, nth), marine);
             }
         }
         return sum;
@@ -94,9 +95,9 @@ final class EffectWorth {
     }
 
     /** Returns what a combat is worth by itself: what it costs, its reward, and Threat that falls. */
-    double ofFight(final int box, final boolean threatStays) {
+    double ofFight(final int enemies, final boolean threatStays) {
         final double reward = squad.marines() * EXPERIENCE * 0.8 + BOON_CARD;
-        final double cost = FIGHT + ENEMY * Math.max(0, mission.story.enemies(box) - FEW_ENEMIES) * (1 + 0.3 * cubes);
+        final double cost = FIGHT + ENEMY * Math.max(0, enemies - FEW_ENEMIES) * (1 + 0.3 * cubes);
         return reward - cost - 0.6 * cubes + (threatStays ? 0 : THREAT * (mission.threat() - 1));
     }
 
@@ -112,10 +113,9 @@ final class EffectWorth {
         return Math.min(wanted, squad.marines());
     }
 
-    private double ofRow(final int row, final int who) {
-        final EffectOp op = OPS[effects.op[row]];
-        final int amount = effects.amount[row];
-        final int argument = effects.argument[row];
+    private double ofEffect(final int step, final int nth, final int who) {
+        final EffectOp op = story.effect(step, nth);
+        final int amount = story.amount(step, nth);
         return switch (op) {
             case DAMAGE, STRESS, WOUNDS, CONDITIONS, EXPERIENCE, BOON_POINTS, BOON_CARDS, CHARMS ->
                 ofMarines(op, amount, who);
@@ -131,10 +131,10 @@ final class EffectWorth {
             case REMOVE_EAZ -> EAZ;
             case ADD_EVENT -> Haste.lacksSomething(mission) ? WANTED_EVENT : NEW_EVENT;
             case ESCORT -> amount > 0 && !mission.escort() ? -ESCORT : 0;
-            case LOG -> ofLog(mission.story.log(argument) & ~mission.flags());
-            case UNLOG -> -ofLog(mission.story.log(argument) & mission.flags());
-            case MET -> ofObjectives(argument & ~mission.objectivesMet());
-            case SQUAD_TO -> ofPlace(mission.story.space(argument));
+            case LOG -> ofLog(story.log(step, nth) & ~mission.flags());
+            case UNLOG -> -ofLog(story.log(step, nth) & mission.flags());
+            case MET -> ofObjectives(story.objectives(step, nth) & ~mission.objectivesMet());
+            case SQUAD_TO -> ofPlace(story.space(step, nth));
             default -> 0;
         };
     }
@@ -147,7 +147,7 @@ final class EffectWorth {
         if (who == Index.NONE) {
             return 0;
         }
-        final int known = mission.story.known(who);
+        final int known = story.known(who);
         double sum = 0;
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
             if (squad.present(marine) && (known == 0 || (known & 1 << marine) != 0)) {
@@ -190,8 +190,9 @@ final class EffectWorth {
         double sum = LOG * Long.bitCount(news);
         for (int objective = 0; objective < mission.objectives(); objective++) {
             final double worth = (mission.primaryObjectives() & 1 << objective) != 0 ? PRIMARY : SECONDARY;
+            final boolean lacks = (mission.objectiveWants(objective) & ~mission.flags()) != 0;
             sum += (news & mission.objectiveWants(objective)) != 0 ? worth : 0;
-            sum -= (news & mission.objectiveForbids(objective)) != 0 ? worth : 0;
+            sum -= (news & mission.objectiveForbids(objective)) != 0 ? lacks ? FAR_OFF * worth : worth : 0;
         }
         return sum;
     }

@@ -22,11 +22,11 @@ public final class RedMapSense {
 
     /** The Encounter card that is worth least to the Squad; none if that helps it. */
     public int encounter(final SquadView squad, final MissionView mission, final RedMap map, final Decision decision) {
-        worth.begin(squad, mission);
+        worth.begin(squad, mission, map.story);
         int best = 0;
         double least = HARMLESS;
         for (int i = 1; i < decision.count(); i++) {
-            final double value = worth.ofEntry(map.encounters().entry[decision.option(i) - 1]);
+            final double value = worth.ofEntry(map.story.encounter(decision.option(i) - 1));
             if (value < least) {
                 least = value;
                 best = i;

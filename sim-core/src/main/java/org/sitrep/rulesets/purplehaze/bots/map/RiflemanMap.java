@@ -56,17 +56,17 @@ public final class RiflemanMap {
     }
 
     private int nextEncounter(final SquadView squad, final MissionView mission, final Decision decision) {
-        story.begin(squad, mission);
+        story.begin(squad, mission, mission.story);
         return story.ofEntry(mission.story.encounter(decision.subject())) < 0 ? YES : 0;
     }
 
     private int option(final SquadView squad, final MissionView mission, final Decision decision) {
-        story.begin(squad, mission);
+        story.begin(squad, mission, mission.story);
         return story.bestOption(decision);
     }
 
     private int marine(final SquadView squad, final MissionView mission, final Decision decision) {
-        story.begin(squad, mission);
+        story.begin(squad, mission, mission.story);
         return story.bestMarine(decision);
     }
 }

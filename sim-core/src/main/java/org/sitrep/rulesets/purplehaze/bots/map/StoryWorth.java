@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
@@ -20,30 +21,26 @@ final class StoryWorth {
     /** The share of combats that are won by enough Enemies eliminated. */
     private static final double WON = 0.8;
 
-    private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
     private static final Who[] WHO = Who.values();
 
     private final EffectWorth effects = new EffectWorth();
     private final double[] passing = new double[SquadView.MARINES + 1];
     private SquadView squad;
-    private MissionView mission;
-    private StoryTable table;
+    private StoryView story;
 
-    /** Looks at the Squad and the Mission as they are now. */
-    void begin(final SquadView squadView, final MissionView missionView) {
+    /** Looks at the Squad and the Mission as they are now, and at what can be read. */
+    void begin(final SquadView squadView, final MissionView missionView, final StoryView open) {
         squad = squadView;
-        mission = missionView;
-        table = missionView.story.table();
-        effects.begin(squadView, missionView);
+        story = open;
+        effects.begin(squadView, missionView, open);
     }
 
     /** Returns the index of the best option of a choice; ties to the first. */
     int bestOption(final Decision decision) {
-        final int first = table.firstTarget[decision.subject()];
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
-            final double value = ofWay(first + decision.option(i), DEPTH);
+            final double value = ofWay(decision.subject(), decision.option(i), DEPTH);
             if (value > most) {
                 most = value;
                 best = i;
@@ -55,12 +52,12 @@ final class StoryWorth {
     /** Returns the index of the Marine of choice for a step: who passes its test best, else who bears or needs its effects best. */
     int bestMarine(final Decision decision) {
         final int step = decision.subject();
-        final boolean tests = KINDS[table.kind[step]] == StoryTable.Kind.TEST && WHO[table.testers[step]] == Who.CHOICE;
+        final boolean tests = story.kind(step) == StoryTable.Kind.TEST && WHO[story.testers(step)] == Who.CHOICE;
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
             final int marine = decision.option(i);
-            final double chance = tests ? 4 * mission.story.passes(marine, table.trait[step], table.diff[step]) : 0;
+            final double chance = tests ? 4 * passes(step, marine) : 0;
             final double value = chance + effects.ofStepFor(step, marine) + effects.margin(marine);
             if (value > most) {
                 most = value;
@@ -75,54 +72,53 @@ final class StoryWorth {
         return ofStep(firstStep, DEPTH);
     }
 
-    private double ofWay(final int way, final int depth) {
-        final int next = table.target[way];
-        return next == StoryTable.END || table.beginsEntry[way] || depth == 0 ? 0 : LATER * ofStep(next, depth - 1);
+    private double ofWay(final int step, final int way, final int depth) {
+        final int next = story.next(step, way);
+        return next == StoryTable.END || depth == 0 ? 0 : LATER * ofStep(next, depth - 1);
     }
 
     private double ofStep(final int step, final int depth) {
-        final int first = table.firstTarget[step];
         return effects.ofStep(step)
-                + switch (KINDS[table.kind[step]]) {
-                    case NEXT -> ofWay(first, depth);
+                + switch (story.kind(step)) {
+                    case NEXT -> ofWay(step, 0, depth);
                     case CHOICE -> ofChoice(step, depth);
                     case TEST -> {
                         final double chance = chance(step);
-                        yield chance * ofWay(first, depth) + (1 - chance) * ofWay(first + 1, depth);
+                        yield chance * ofWay(step, 0, depth) + (1 - chance) * ofWay(step, 1, depth);
                     }
                     case FIGHT ->
-                        effects.ofFight(table.box[step], table.threatStays[step])
-                                + WON * ofWay(first, depth)
-                                + (1 - WON) * ofWay(first + 1, depth);
-                    case BRANCH -> ofWay(first + (mission.story.holds(table.when[step]) ? 0 : 1), depth);
-                    case ROLL -> ofRoll(first, depth);
+                        effects.ofFight(story.enemies(step), story.threatStays(step))
+                                + WON * ofWay(step, 0, depth)
+                                + (1 - WON) * ofWay(step, 1, depth);
+                    case BRANCH -> ofWay(step, story.holds(step) ? 0 : 1, depth);
+                    case ROLL -> ofRoll(step, depth);
                 };
     }
 
     private double ofChoice(final int step, final int depth) {
         double most = Double.NEGATIVE_INFINITY;
-        for (int way = table.firstTarget[step]; way < table.firstTarget[step + 1]; way++) {
-            if (table.needs[way] == Index.NONE || mission.story.holds(table.needs[way])) {
-                most = Math.max(most, ofWay(way, depth));
+        for (int way = 0; way < story.ways(step); way++) {
+            if (story.isOffered(step, way)) {
+                most = Math.max(most, ofWay(step, way, depth));
             }
         }
         return most == Double.NEGATIVE_INFINITY ? 0 : most;
     }
 
-    private double ofRoll(final int first, final int depth) {
+    private double ofRoll(final int step, final int depth) {
         double sum = 0;
         for (int face = 0; face < 6; face++) {
-            sum += ofWay(first + face, depth);
+            sum += ofWay(step, face, depth);
         }
         return sum / 6;
     }
 
     /** Returns the chance that enough Marines pass the test of a step; those not known yet pass as the Squad does on average. */
     double chance(final int step) {
-        final int who = table.testers[step];
-        final int known = mission.story.known(who);
+        final int who = story.testers(step);
+        final int known = story.known(who);
         final int testers = known != 0 ? Integer.bitCount(known) : EffectWorth.count(squad, WHO[who]);
-        final int wanted = table.enough[step] == 0 ? testers : Math.min(testers, table.enough[step]);
+        final int wanted = story.enough(step) == 0 ? testers : Math.min(testers, story.enough(step));
         if (testers == 0) {
             return 0;
         }
@@ -149,7 +145,7 @@ final class StoryWorth {
     }
 
     private double passes(final int step, final int marine) {
-        return mission.story.passes(marine, table.trait[step], table.diff[step]);
+        return story.passes(marine, story.trait(step), story.diff(step));
     }
 
     /** The best Marine if the player chooses him, else the mean of those present. */
@@ -163,6 +159,6 @@ final class StoryWorth {
                 most = Math.max(most, chance);
             }
         }
-        return WHO[table.testers[step]] == Who.CHOICE ? most : sum / squad.marines();
+        return WHO[story.testers(step)] == Who.CHOICE ? most : sum / squad.marines();
     }
 }
