@@ -93,6 +93,17 @@ public final class Playouts {
             final Bot<GameView> bot,
             final int maxDecisions,
             final MissionKey rollsKey) {
+        return campaign(state, combat, bot, maxDecisions, rollsKey, CampaignTrace.NONE);
+    }
+
+    /** The same, told to a trace. */
+    public static Playout campaign(
+            final CampaignState state,
+            final CombatState combat,
+            final Bot<GameView> bot,
+            final int maxDecisions,
+            final MissionKey rollsKey,
+            final CampaignTrace trace) {
         final GameTables tables = combat.tables;
         return new CampaignPlayout(
                 tables.game.squad().isPresent() ? new StartingSquad(tables) : null,
@@ -104,7 +115,7 @@ public final class Playouts {
                 rollsKey,
                 state,
                 combat,
-                CampaignTrace.NONE);
+                trace);
     }
 
     /** Returns the slots of such a campaign's outcome. */
