@@ -107,12 +107,25 @@ public final class Metrics {
      */
     String withUnit(final String name, final String unit) {
         final Estimate e = shown(name);
-        final String seen = Double.isNaN(e.low()) || isRate(name)
-                ? ""
-                : distribution(name).map(d -> whatDiffers(d, e)).orElse("");
+        final String seen = inPlaceOfInterval(name);
         return seen.isEmpty()
                 ? Numbers.withUnit(e, unit)
                 : Numbers.plain(e.value(), decimals(name, e.value())) + (unit.isEmpty() ? "" : " " + unit) + seen;
+    }
+
+    private String inPlaceOfInterval(final String name) {
+        final Estimate e = shown(name);
+        return Double.isNaN(e.low()) || isRate(name)
+                ? ""
+                : distribution(name).map(d -> whatDiffers(d, e)).orElse("");
+    }
+
+    /** Returns the estimate of {@link #shown} for a picture: without limits where {@link #withUnit} has other words in their place. */
+    Estimate drawn(final String name) {
+        final Estimate e = shown(name);
+        return inPlaceOfInterval(name).isEmpty()
+                ? e
+                : new Estimate(e.value(), Double.NaN, Double.NaN, e.level(), e.n(), e.unit(), e.method());
     }
 
     /** So many decimals tell a value from the most frequent one; two if it is that. */

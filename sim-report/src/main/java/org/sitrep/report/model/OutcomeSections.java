@@ -86,7 +86,7 @@ final class OutcomeSections {
     }
 
     private Chart.Item item(final Ranking.Item item) {
-        return new Chart.Item(item.label(), metrics.shown(item.metric()), metrics.better(item.metric()));
+        return new Chart.Item(item.label(), metrics.drawn(item.metric()), metrics.better(item.metric()));
     }
 
     private Section theme(final Group group) {

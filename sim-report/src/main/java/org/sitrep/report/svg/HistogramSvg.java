@@ -81,7 +81,14 @@ final class HistogramSvg {
                 bins.stream().mapToInt(b -> b.label().length()).max().orElse(1);
         final int every = (int) Math.max(1, Math.ceil((GLYPH * longest + 10) / slotWidth));
         for (int i = 0; i < bins.size(); i += every) {
-            svg.text("tick", "middle", middle(i), BOTTOM + 17, bins.get(i).label());
+            final double half = GLYPH * bins.get(i).label().length() / 2;
+            final boolean beyond = middle(i) + half > width;
+            svg.text(
+                    "tick",
+                    beyond ? "end" : "middle",
+                    beyond ? width - 2 : middle(i),
+                    BOTTOM + 17,
+                    bins.get(i).label());
         }
     }
 
