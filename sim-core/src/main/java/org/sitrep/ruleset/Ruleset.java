@@ -2,6 +2,7 @@ package org.sitrep.ruleset;
 
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.playbook.Vocabulary;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
@@ -46,6 +47,20 @@ public interface Ruleset {
      * @throws IllegalArgumentException if a guest sees another view than {@link #view}, or an id is taken
      */
     Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings, List<BotDefinition<?>> guests);
+
+    /** Returns what the lines of a playbook may name, section by section; empty if the game has no playbooks. */
+    default List<Vocabulary> playbookSections() {
+        return List.of();
+    }
+
+    /**
+     * Binds, checks and compiles a playbook. Everything wrong is put into {@code findings}, all of it, and not thrown.
+     *
+     * @return a bot whose id is the file's name without its end, or empty if there is any finding or the game has no playbooks
+     */
+    default Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
+        return Optional.empty();
+    }
 
     /**
      * An entry of a catalogue.

@@ -3,12 +3,15 @@ package org.sitrep.rulesets.purplehaze;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.playbook.Vocabulary;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
+import org.sitrep.rulesets.purplehaze.bots.playbook.Playbooks;
+import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
@@ -99,5 +102,15 @@ public final class PurpleHaze implements Ruleset {
         }
         final SetUpTable setUp = BoxTable.atStart(tables);
         return Optional.of(new CombatScenario(tables, setUp, bots, SetUpFacts.of(game.get(), setUp), options));
+    }
+
+    @Override
+    public List<Vocabulary> playbookSections() {
+        return Sections.ALL;
+    }
+
+    @Override
+    public Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
+        return Playbooks.compile(document, findings, BOTS).map(bot -> bot);
     }
 }
