@@ -15,6 +15,9 @@ public @interface Field {
     /** One sentence: what it means. */
     String value();
 
+    /** Its key in the data where that is a word that Java keeps for itself, e.g. {@code do}; empty if it is the component's name. */
+    String key() default "";
+
     /** Unit of a number, in the plural; empty if it is a mere number. */
     String unit() default "";
 

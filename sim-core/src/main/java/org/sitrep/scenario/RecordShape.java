@@ -130,6 +130,6 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         if (field == null) {
             throw new IllegalArgumentException(where + " has neither @Field nor @Key");
         }
-        return new Component(component.getName(), field, shape);
+        return new Component(field.key().isEmpty() ? component.getName() : field.key(), field, shape);
     }
 }

@@ -10,7 +10,7 @@ import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
  * What an order is worth to the rifleman, in Fighters eliminated. An Initiative point costs {@link #INITIATIVE}: the Enemy pays about five of them for an
  * attack, so what the Marines spend comes back as attacks.
  */
-final class OrderWorth {
+public final class OrderWorth {
     private static final double INITIATIVE = 0.10;
     /** What an Initiative point costs when nobody acts any more: hardly anything. */
     private static final double LAST_INITIATIVE = 0.01;
@@ -38,7 +38,7 @@ final class OrderWorth {
     private int firstCost;
 
     /** Begins to weigh the orders of a Marine. */
-    void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
+    public void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
         marine = who;
         places = placeWorth;
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
@@ -61,8 +61,8 @@ final class OrderWorth {
         return endsTheCombat(combat, order) ? LAST_INITIATIVE : INITIATIVE;
     }
 
-    /** Whether nobody acts after this Marine, the Enemy included. */
-    private boolean endsTheCombat(final CombatView combat, final int order) {
+    /** Returns whether nobody acts after this Marine, the Enemy included. */
+    public boolean endsTheCombat(final CombatView combat, final int order) {
         return stillToAct(combat) == 0 && !enemyActsNext(combat, order);
     }
 
@@ -70,8 +70,8 @@ final class OrderWorth {
         return combat.initiative() - Math.max(LEAST_COST, firstCost + Order.cost(order)) < 0; // PH-CBB-5, PH-ACT-3
     }
 
-    /** How likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
-    private static double exposure(final CombatView combat) {
+    /** Returns how likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
+    public static double exposure(final CombatView combat) {
         return Math.min(1.0, combat.enemies() / 6.0);
     }
 
@@ -102,7 +102,8 @@ final class OrderWorth {
         return kill * price(combat, target) + (1 - kill) * HIT_POINT * wear;
     }
 
-    private double neighbour(final CombatView combat, final int order, final int target, final int side) {
+    /** Returns what else a Burst is worth that eliminates its target and a neighbour, -1 to the left or 1 to the right. */
+    public double neighbour(final CombatView combat, final int order, final int target, final int side) {
         final int column = CombatView.column(target) + side;
         final int space = target + side;
         if (column < 0
@@ -139,8 +140,8 @@ final class OrderWorth {
         return hits >= needed ? price(combat, space) : HIT_POINT * hits;
     }
 
-    /** What an Enemy is worth eliminated, in Fighters. */
-    private static double price(final CombatView combat, final int space) {
+    /** Returns what an Enemy is worth eliminated, in Fighters. */
+    public static double price(final CombatView combat, final int space) {
         return switch (combat.enemyType(space)) {
             case EnemyTable.ELITE -> 1.3;
             case EnemyTable.RPD -> 1.7;
@@ -153,6 +154,11 @@ final class OrderWorth {
 
     /** Smoke soon thins: it pays when the Enemy acts next. */
     private double smoke(final CombatView combat, final int order) {
+        return SMOKE_FOR_ONE * shielded(combat, order);
+    }
+
+    /** Returns how many Marines smoke would shield from an attack to come, those who act before it counted half; 0 if none comes or smoke is there. */
+    public double shielded(final CombatView combat, final int order) {
         final int column = CombatView.column(combat.space(marine));
         if (combat.smoke(column) > 0) {
             return 0;
@@ -164,7 +170,7 @@ final class OrderWorth {
         for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
             final int who = combat.marineAt(space);
             if (who >= 0) {
-                value += SMOKE_FOR_ONE * exposure(combat) * (combat.mayActivate(who) && who != marine ? 0.5 : 1);
+                value += exposure(combat) * (combat.mayActivate(who) && who != marine ? 0.5 : 1);
             }
         }
         return value;
@@ -192,8 +198,8 @@ final class OrderWorth {
         };
     }
 
-    /** One more death would end the Mission, and somebody is close to it while the Enemy is strong. */
-    private static boolean inDanger(final GameView view) {
+    /** Returns whether one more death would end the Mission, and somebody is close to it while the Enemy is strong. */
+    public static boolean inDanger(final GameView view) {
         if (view.squad.marines() > 4 || view.combat.enemies() <= 2) {
             return false;
         }
@@ -205,8 +211,8 @@ final class OrderWorth {
         return false;
     }
 
-    /** Enemies on the fullest of so many adjacent rows. */
-    private static int fullestRows(final CombatView combat, final int rows) {
+    /** Returns the Enemies on the fullest of so many adjacent rows. */
+    public static int fullestRows(final CombatView combat, final int rows) {
         int most = 0;
         for (int first = 1; first + rows <= Space.ROWS + 1; first++) {
             int enemies = 0;
@@ -219,7 +225,8 @@ final class OrderWorth {
         return most;
     }
 
-    private int stillToAct(final CombatView combat) {
+    /** Returns how many other Marines may still act this round. */
+    public int stillToAct(final CombatView combat) {
         int count = 0;
         for (int who = 0; who < 6; who++) {
             count += who != marine && combat.mayActivate(who) ? 1 : 0;

@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /** What a space is worth to a Marine: what his weapons reach from there, and the cover it gives. */
-final class PlaceWorth {
+public final class PlaceWorth {
     /** What Hard Cover is worth, in mean successes of a shot: it absorbs one hit of every attack. */
     private static final double HARD_COVER = 1.5;
     /** What a comrade straight ahead takes off: he stands in the line of sight. */
@@ -35,15 +35,21 @@ final class PlaceWorth {
     /** The worth of a space, in mean successes of a shot. */
     double of(final GameView view, final int marine, final int space) {
         double value = reach(view, marine, space) + (view.combat.marineHardCover(space) ? HARD_COVER : 0);
-        for (int ahead = space - Space.COLUMNS; ahead >= 0; ahead -= Space.COLUMNS) {
-            final int comrade = view.combat.marineAt(ahead);
-            value -= comrade >= 0 && comrade != marine ? BEHIND_A_COMRADE : 0;
-        }
-        return value;
+        return value - BEHIND_A_COMRADE * comradesAhead(view, marine, space);
     }
 
-    /** Mean successes of the best mode with ammo left, averaged over the Enemies, without regard to lines of sight; 0 if there are none. */
-    double reach(final GameView view, final int marine, final int space) {
+    /** Returns how many other Marines stand straight ahead of a space, in the line of sight. */
+    public static int comradesAhead(final GameView view, final int marine, final int space) {
+        int comrades = 0;
+        for (int ahead = space - Space.COLUMNS; ahead >= 0; ahead -= Space.COLUMNS) {
+            final int comrade = view.combat.marineAt(ahead);
+            comrades += comrade >= 0 && comrade != marine ? 1 : 0;
+        }
+        return comrades;
+    }
+
+    /** Returns the mean successes of the best mode with ammo left, averaged over the Enemies, without regard to lines of sight; 0 if there are none. */
+    public double reach(final GameView view, final int marine, final int space) {
         final CombatView combat = view.combat;
         final SquadView squad = view.squad;
         double sum = 0;

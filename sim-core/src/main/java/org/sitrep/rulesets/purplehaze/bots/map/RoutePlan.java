@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
  * Where the Squad is to go next and what the way to the end of the Mission still costs. Events that the primary objective may need come first while the deadline allows; others only if they lie
  * near the way, time is ample and the Squad is whole.
  */
-final class RoutePlan {
+public final class RoutePlan {
     /** Minutes of rest that give back one SP. */
     private static final int REST = 15;
 
@@ -40,7 +40,7 @@ final class RoutePlan {
     private int nextStep;
 
     /** Makes the plan for the Squad as it is now. */
-    void make(final SquadView squadView, final MissionView missionView) {
+    public void make(final SquadView squadView, final MissionView missionView) {
         squad = squadView;
         mission = missionView;
         lacks = Haste.lacksSomething(mission);
@@ -61,43 +61,43 @@ final class RoutePlan {
     }
 
     /** Returns whether the Squad is where the Mission ends, with nothing left that it wants. */
-    boolean arrived() {
+    public boolean arrived() {
         return target == mission.space();
     }
 
     /** Returns the Space to march to. */
-    int nextStep() {
+    public int nextStep() {
         return nextStep;
     }
 
     /** Returns the minutes of March left, by way of the target. */
-    int minutes() {
+    public int minutes() {
         return fromHere.minutes(target) + toGoal.minutes(target);
     }
 
     /** Returns the SP that they cost. */
-    int stamina() {
+    public int stamina() {
         return fromHere.stamina(target) + toGoal.stamina(target);
     }
 
     /** Returns the Spaces left to the target's end of the way, as the crow flies. */
-    int marches() {
+    public int marches() {
         return mission.map().distance(mission.space(), target) + mission.map().distance(target, Goals.of(mission));
     }
 
     /** Returns the minutes that are left over if the Squad rests as much as the way costs. */
-    int spare() {
+    public int spare() {
         return timeLeft() - minutes() - REST * Math.max(0, stamina() - mission.stamina());
     }
 
     /** Returns the minutes until the deadline of the primary objective; until the Squad is called back if that has passed. */
-    int timeLeft() {
+    public int timeLeft() {
         final int left = mission.primaryWithin() - mission.elapsed();
         return left >= 0 ? left : mission.minutesLeft();
     }
 
     /** Returns whether the primary objective can no longer be met. */
-    boolean hopeless() {
+    public boolean hopeless() {
         return mission.primaryWithin() - mission.elapsed() < fromHere.minutes(Goals.of(mission))
                 || lacks && !mission.hasEvent(mission.space()) && !anyEventElsewhere();
     }

@@ -13,7 +13,7 @@ import org.sitrep.strategy.Decision;
  * What an option of an Event or Encounter is worth: the effects of its steps, some steps ahead, with tests by their exact law, the better of the player's own options, and a guess for
  * combats. He reads on to the end of the entry and no further. The unit is that of {@link EffectWorth}.
  */
-final class StoryWorth {
+public final class StoryWorth {
     /** Steps looked ahead. */
     private static final int DEPTH = 9;
     /** What comes later counts for less, so that an entry that goes in circles is left. */
@@ -29,7 +29,7 @@ final class StoryWorth {
     private StoryView story;
 
     /** Looks at the Squad and the Mission as they are now, and at what can be read. */
-    void begin(final SquadView squadView, final MissionView missionView, final StoryView open) {
+    public void begin(final SquadView squadView, final MissionView missionView, final StoryView open) {
         squad = squadView;
         story = open;
         effects.begin(squadView, missionView, open);
@@ -40,7 +40,7 @@ final class StoryWorth {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
-            final double value = ofWay(decision.subject(), decision.option(i), DEPTH);
+            final double value = ofOption(decision.subject(), decision.option(i));
             if (value > most) {
                 most = value;
                 best = i;
@@ -49,22 +49,30 @@ final class StoryWorth {
         return best;
     }
 
+    /** Returns what an option of a step is worth. */
+    public double ofOption(final int step, final int option) {
+        return ofWay(step, option, DEPTH);
+    }
+
     /** Returns the index of the Marine of choice for a step: who passes its test best, else who bears or needs its effects best. */
     int bestMarine(final Decision decision) {
-        final int step = decision.subject();
-        final boolean tests = story.kind(step) == StoryTable.Kind.TEST && WHO[story.testers(step)] == Who.CHOICE;
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
-            final int marine = decision.option(i);
-            final double chance = tests ? 4 * passes(step, marine) : 0;
-            final double value = chance + effects.ofStepFor(step, marine) + effects.margin(marine);
+            final double value = ofMarine(decision.subject(), decision.option(i));
             if (value > most) {
                 most = value;
                 best = i;
             }
         }
         return best;
+    }
+
+    /** Returns what a Marine of choice is worth for a step. */
+    public double ofMarine(final int step, final int marine) {
+        final boolean tests = story.kind(step) == StoryTable.Kind.TEST && WHO[story.testers(step)] == Who.CHOICE;
+        final double chance = tests ? 4 * passes(step, marine) : 0;
+        return chance + effects.ofStepFor(step, marine) + effects.margin(marine);
     }
 
     /** Returns what an entry is worth from its first step on. */
@@ -114,7 +122,7 @@ final class StoryWorth {
     }
 
     /** Returns the chance that enough Marines pass the test of a step; those not known yet pass as the Squad does on average. */
-    double chance(final int step) {
+    public double chance(final int step) {
         final int who = story.testers(step);
         final int known = story.known(who);
         final int testers = known != 0 ? Integer.bitCount(known) : EffectWorth.count(squad, WHO[who]);

@@ -1,0 +1,283 @@
+package org.sitrep.playbook;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sitrep.playbook.Expression.Op;
+import org.sitrep.scenario.DidYouMean;
+
+/**
+ * Reads a condition and says everything that is wrong with it. By rank, loosest first: {@code or}; {@code and}; {@code not}; one comparison ({@code = != < <= > >=}); {@code + -}; {@code *};
+ * a sign, a fact, a number, or brackets. A word of a fact may have hyphens ({@code question = point-man}), so a minus between two facts wants a blank.
+ */
+final class ConditionParser {
+    private static final Pattern TOKEN = Pattern.compile(
+            "\\s*(?:(?<number>[0-9]+(?:\\.[0-9]+)?)|(?<word>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*)|(?<sign><=|>=|!=|==|[-+*<>=()]))");
+    private static final int MAX_DEPTH = 40;
+
+    /** Receives what is wrong. */
+    interface Report {
+        /** Takes a fault. */
+        void add(PlaybookCodes code, String message, String suggestion);
+    }
+
+    private final String text;
+    private final Vocabulary words;
+    private final Report report;
+    private final Matcher tokens;
+    private int position;
+    private String token = "";
+    private boolean isWord;
+    private boolean isNumber;
+    private boolean failed;
+    private int depth;
+
+    private ConditionParser(final String text, final Vocabulary words, final Report report) {
+        this.text = text;
+        this.words = words;
+        this.report = report;
+        tokens = TOKEN.matcher(text);
+    }
+
+    /** Returns the condition, or nothing if something is wrong with it. */
+    static Optional<Expression> parse(final String text, final Vocabulary words, final Report report) {
+        final ConditionParser parser = new ConditionParser(text, words, report);
+        parser.advance();
+        final Expression whole = parser.either();
+        if (!parser.failed && !parser.token.isEmpty()) {
+            parser.fail("unexpected \"" + parser.token + "\"", "write and, or, or a comparison before it");
+        }
+        if (parser.failed || parser.wrong(whole, Fact.Kind.FLAG, "the whole")) {
+            return Optional.empty();
+        }
+        return Optional.of(whole);
+    }
+
+    private void advance() {
+        tokens.region(position, text.length());
+        if (text.substring(position).isBlank()) {
+            token = "";
+            isWord = false;
+            isNumber = false;
+            position = text.length();
+        } else if (tokens.lookingAt()) {
+            isWord = tokens.group("word") != null;
+            isNumber = tokens.group("number") != null;
+            token = tokens.group().trim();
+            position = tokens.end();
+        } else {
+            fail("cannot read \"" + text.substring(position).trim() + "\"", "");
+        }
+    }
+
+    private void fail(final String message, final String suggestion) {
+        if (!failed) {
+            report.add(PlaybookCodes.SYNTAX, message, suggestion);
+        }
+        failed = true;
+        token = "";
+        isWord = false;
+        isNumber = false;
+        position = text.length();
+    }
+
+    private boolean take(final String wanted) {
+        final boolean there = token.equals(wanted);
+        if (there) {
+            advance();
+        }
+        return there;
+    }
+
+    private Expression either() {
+        Expression left = both();
+        while (take(Op.OR.sign)) {
+            left = joined(Op.OR, left, both());
+        }
+        return left;
+    }
+
+    private Expression both() {
+        Expression left = negation();
+        while (take(Op.AND.sign)) {
+            left = joined(Op.AND, left, negation());
+        }
+        return left;
+    }
+
+    private Expression joined(final Op op, final Expression left, final Expression right) {
+        final boolean bad = wrong(left, Fact.Kind.FLAG, op.sign) | wrong(right, Fact.Kind.FLAG, op.sign);
+        return bad ? Expression.BROKEN : Expression.condition(op, left, right);
+    }
+
+    private Expression negation() {
+        if (!take(Op.NOT.sign)) {
+            return comparison();
+        }
+        if (++depth > MAX_DEPTH) {
+            fail("this is nested too deep", "");
+            return Expression.BROKEN;
+        }
+        final Expression of = negation();
+        depth--;
+        return wrong(of, Fact.Kind.FLAG, Op.NOT.sign) ? Expression.BROKEN : Expression.condition(Op.NOT, of, null);
+    }
+
+    private Expression comparison() {
+        final Expression left = sum();
+        final Op op = switch (token) {
+            case "<" -> Op.LESS;
+            case "<=" -> Op.AT_MOST;
+            case ">" -> Op.MORE;
+            case ">=" -> Op.AT_LEAST;
+            case "=", "==" -> Op.EQUAL;
+            case "!=" -> Op.DIFFERENT;
+            default -> null;
+        };
+        if (op == null) {
+            return left;
+        }
+        advance();
+        if (left.kind() == Fact.Kind.WORD) {
+            return comparedWithWord(op, left);
+        }
+        final Expression right = sum();
+        if (wrong(left, Fact.Kind.NUMBER, op.sign) | wrong(right, Fact.Kind.NUMBER, op.sign)) {
+            return Expression.BROKEN;
+        }
+        return checked(Expression.condition(op, left, right));
+    }
+
+    private Expression comparedWithWord(final Op op, final Expression left) {
+        final List<String> legal = left.fact().words();
+        if (op != Op.EQUAL && op != Op.DIFFERENT) {
+            report.add(
+                    PlaybookCodes.WRONG_KIND, left.fact().name() + " is a word and no number", "compare it by = or !=");
+            take(token);
+            return Expression.BROKEN;
+        }
+        final int place = legal.indexOf(token);
+        if (place < 0) {
+            report.add(
+                    PlaybookCodes.UNKNOWN_WORD,
+                    left.fact().name() + " is never \"" + token + "\"",
+                    DidYouMean.suggestion(token, legal));
+            take(token);
+            return Expression.BROKEN;
+        }
+        advance();
+        return checked(Expression.condition(op, left, Expression.number(place)));
+    }
+
+    private Expression checked(final Expression comparison) {
+        if (comparison.isOpen()) {
+            return comparison;
+        }
+        final Expression left = comparison.left();
+        final String what = left.fact() == null ? "the left side" : left.fact().name();
+        report.add(
+                PlaybookCodes.OUT_OF_RANGE,
+                "this comparison always comes out the same: " + what + " is " + shown(left.min()) + " to "
+                        + shown(left.max()),
+                "");
+        return Expression.BROKEN;
+    }
+
+    /** Returns a number as one would write it. */
+    static String shown(final double value) {
+        return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+    }
+
+    private Expression sum() {
+        Expression left = product();
+        while (token.equals("+") || token.equals("-")) {
+            final Op op = token.equals("+") ? Op.ADD : Op.SUBTRACT;
+            advance();
+            left = calculated(op, left, product());
+        }
+        return left;
+    }
+
+    private Expression product() {
+        Expression left = single();
+        while (take("*")) {
+            left = calculated(Op.MULTIPLY, left, single());
+        }
+        return left;
+    }
+
+    private Expression calculated(final Op op, final Expression left, final Expression right) {
+        final boolean bad = wrong(left, Fact.Kind.NUMBER, op.sign) | wrong(right, Fact.Kind.NUMBER, op.sign);
+        return bad ? Expression.BROKEN : Expression.arithmetic(op, left, right);
+    }
+
+    private Expression single() {
+        if (++depth > MAX_DEPTH) {
+            fail("this is nested too deep", "");
+            return Expression.BROKEN;
+        }
+        final Expression value = signOrValue();
+        depth--;
+        return value;
+    }
+
+    private Expression signOrValue() {
+        if (take("-")) {
+            final Expression of = single();
+            return wrong(of, Fact.Kind.NUMBER, "-") ? Expression.BROKEN : Expression.arithmetic(Op.NEGATE, of, null);
+        }
+        if (take("(")) {
+            final Expression inside = either();
+            if (!take(")")) {
+                fail("a bracket is not closed", "add )");
+            }
+            return inside;
+        }
+        final String value = token;
+        if (isNumber) {
+            advance();
+            return Expression.number(Double.parseDouble(value));
+        }
+        if (isWord && !List.of("and", "or", "not").contains(value)) {
+            advance();
+            return named(value);
+        }
+        fail(
+                value.isEmpty() ? "it ends too early" : "unexpected \"" + value + "\"",
+                "a fact or a number should stand there");
+        return Expression.BROKEN;
+    }
+
+    private Expression named(final String name) {
+        final Optional<Fact> fact = words.fact(name);
+        if (fact.isEmpty()) {
+            final List<String> legal = words.facts().stream().map(Fact::name).toList();
+            final String blanks = name.contains("-") ? "a minus between facts wants blanks" : "";
+            final String nearest = DidYouMean.suggestion(name, legal);
+            report.add(
+                    PlaybookCodes.UNKNOWN_FACT,
+                    "there is no fact \"" + name + "\" in the section " + words.section(),
+                    nearest.isEmpty() ? blanks : nearest);
+        }
+        return fact.map(Expression::fact).orElse(Expression.BROKEN);
+    }
+
+    /** Reports an operand of another kind; broken ones are wrong without a further word. */
+    private boolean wrong(final Expression operand, final Fact.Kind wanted, final String of) {
+        if (operand.isBroken() || failed) {
+            return true;
+        }
+        if (operand.kind() == wanted) {
+            return false;
+        }
+        final String what =
+                operand.fact() == null ? "what stands there" : operand.fact().name();
+        report.add(
+                PlaybookCodes.WRONG_KIND,
+                (of.equals("the whole") ? "this condition" : "\"" + of + "\"") + " wants " + wanted.title() + ", "
+                        + what + " is " + operand.kind().title(),
+                wanted == Fact.Kind.FLAG ? "compare it, e.g. " + what + " > 0" : "");
+        return true;
+    }
+}

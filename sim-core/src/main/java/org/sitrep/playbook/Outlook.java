@@ -1,0 +1,16 @@
+package org.sitrep.playbook;
+
+/** What a section's facts and actions are at the question in hand. One a bot; a ruleset extends it. Answers allocate nothing. */
+public abstract class Outlook {
+    // An abstract class and not an interface: a ruleset has one, so the JIT proves every call to be the only
+    // possible one.
+
+    /** Turns to an option of the question in hand: facts of an option and actions are from now on about this one. */
+    public abstract void turnTo(int option);
+
+    /** Returns the value of a fact, by the number that the vocabulary gives it: 1 or 0 for a flag, the place of the word for a word. */
+    public abstract double fact(int fact);
+
+    /** Returns whether the option in hand is an action, by the number that the vocabulary gives it. */
+    public abstract boolean is(int action);
+}

@@ -1,0 +1,48 @@
+package org.sitrep.playbook;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Writes the reference of all that a playbook may name, in Markdown. */
+public final class PlaybookReference {
+    private PlaybookReference() {}
+
+    /** Returns the page, ending in a newline. Equal arguments give equal text. */
+    public static String write(final String title, final List<Vocabulary> sections) {
+        final StringBuilder out = new StringBuilder("# " + title + "\n\n");
+        out.append(
+                "A fact of the question may stand under `when` and `if`, a fact of the option under `if` and `by`.\n");
+        for (final Vocabulary words : sections) {
+            out.append("\n## ")
+                    .append(words.section())
+                    .append("\n\n")
+                    .append(words.meaning())
+                    .append("\n\n");
+            out.append("| action | takes |\n|---|---|\n");
+            words.actions()
+                    .forEach(action ->
+                            out.append(String.format(Locale.ROOT, "| `%s` | %s |%n", action.name(), action.meaning())));
+            appendFacts(out, "fact of the question", words, false);
+            appendFacts(out, "fact of the option", words, true);
+        }
+        return out.toString().replace(System.lineSeparator(), "\n");
+    }
+
+    private static void appendFacts(
+            final StringBuilder out, final String head, final Vocabulary words, final boolean ofOption) {
+        out.append("\n| ").append(head).append(" | is | meaning |\n|---|---|---|\n");
+        words.facts().stream()
+                .filter(fact -> fact.ofOption() == ofOption)
+                .forEach(fact -> out.append(
+                        String.format(Locale.ROOT, "| `%s` | %s | %s |%n", fact.name(), values(fact), fact.meaning())));
+    }
+
+    private static String values(final Fact fact) {
+        return switch (fact.kind()) {
+            case NUMBER -> ConditionParser.shown(fact.min()) + " to " + ConditionParser.shown(fact.max());
+            case FLAG -> "yes or no";
+            case WORD -> fact.words().stream().map(word -> "`" + word + "`").collect(Collectors.joining(", "));
+        };
+    }
+}

@@ -1,0 +1,80 @@
+package org.sitrep.playbook;
+
+import java.util.List;
+
+/** A section made ready to be played. Immutable; answers allocate nothing. */
+public final class Section {
+    /** The answer that no line has anything to take. */
+    public static final int NONE = -1;
+
+    /**
+     * A line made ready.
+     *
+     * @param when whether it is tried; null for always
+     * @param action what it does; -1 for any option
+     * @param condition which options come into question; null for all
+     * @param facts the weighted facts
+     * @param weights their weights
+     */
+    record Line(Program when, int action, Program condition, int[] facts, double[] weights) {}
+
+    private final Line[] lines;
+    private final int depth;
+
+    Section(final List<Line> lines) {
+        this.lines = lines.toArray(Line[]::new);
+        int most = 1;
+        for (final Line line : lines) {
+            most = Math.max(most, line.when == null ? 0 : line.when.depth());
+            most = Math.max(most, line.condition == null ? 0 : line.condition.depth());
+        }
+        depth = most;
+    }
+
+    /** Returns how many places {@link #choose} wants of its stack. */
+    public int depth() {
+        return depth;
+    }
+
+    /** Returns which of so many options the first line takes that has one to take, or {@link #NONE}. */
+    public int choose(final Outlook outlook, final int options, final double[] stack) {
+        for (final Line line : lines) {
+            if (line.when == null || line.when.holds(outlook, stack)) {
+                final int best = best(line, outlook, options, stack);
+                if (best != NONE) {
+                    return best;
+                }
+            }
+        }
+        return NONE;
+    }
+
+    /** The option with the largest sum among those that are the action of a line; ties to the first. */
+    private static int best(final Line line, final Outlook outlook, final int options, final double[] stack) {
+        final int action = line.action;
+        final Program condition = line.condition;
+        int best = NONE;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int option = 0; option < options; option++) {
+            outlook.turnTo(option);
+            if ((action < 0 || outlook.is(action)) && (condition == null || condition.holds(outlook, stack))) {
+                final double sum = sum(line, outlook);
+                if (sum > most) {
+                    most = sum;
+                    best = option;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static double sum(final Line line, final Outlook outlook) {
+        final int[] facts = line.facts;
+        final double[] weights = line.weights;
+        double sum = 0;
+        for (int i = 0; i < facts.length; i++) {
+            sum += weights[i] * outlook.fact(facts[i]);
+        }
+        return sum;
+    }
+}

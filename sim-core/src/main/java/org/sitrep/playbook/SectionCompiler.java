@@ -1,0 +1,141 @@
+package org.sitrep.playbook;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+
+/** Makes a section ready to be played, and says everything that is wrong with it, each fault at its place. */
+public final class SectionCompiler {
+    private final ScenarioDocument document;
+    private final Vocabulary words;
+    private final Findings findings;
+    private final List<Reach> earlier = new ArrayList<>();
+
+    /** Where a line applies: when it is tried, what it takes and of which options. */
+    private record Reach(Box box, Vocabulary.Action action) {}
+
+    private SectionCompiler(final ScenarioDocument document, final Vocabulary words, final Findings findings) {
+        this.document = document;
+        this.words = words;
+        this.findings = findings;
+    }
+
+    /** Returns a section made ready, which must not be played if anything has been found. */
+    public static Section compile(
+            final ScenarioDocument document, final SectionText text, final Vocabulary words, final Findings findings) {
+        return new SectionCompiler(document, words, findings).section(text);
+    }
+
+    private Section section(final SectionText text) {
+        checkWeights(text.weights(), words.section() + ".weights");
+        final List<Section.Line> lines = new ArrayList<>();
+        for (int i = 0; i < text.lines().size(); i++) {
+            lines.add(line(text.lines().get(i), words.section() + ".lines." + i, text.weights()));
+        }
+        return new Section(lines);
+    }
+
+    private Section.Line line(final LineText text, final String path, final Map<String, Double> byDefault) {
+        final Optional<Vocabulary.Action> action = words.action(text.action());
+        if (action.isEmpty()) {
+            final List<String> legal =
+                    words.actions().stream().map(Vocabulary.Action::name).toList();
+            add(
+                    PlaybookCodes.UNKNOWN_ACTION,
+                    path + ".do",
+                    "there is no action \"" + text.action() + "\" in the section " + words.section(),
+                    DidYouMean.suggestion(text.action(), legal));
+        }
+        final Optional<Expression> when = condition(text.when(), path + ".when");
+        final Optional<Expression> condition = condition(text.condition(), path + ".if");
+        if (when.isPresent() && when.get().asksAboutAnOption()) {
+            add(PlaybookCodes.TOO_EARLY, path + ".when", "no option is in hand yet here", "ask about it under if");
+        }
+        text.by().ifPresent(by -> checkWeights(by, path + ".by"));
+        final boolean broken =
+                text.when().isPresent() && when.isEmpty() || text.condition().isPresent() && condition.isEmpty();
+        if (action.isPresent() && !broken) {
+            checkReach(when, condition, action.get(), path);
+        }
+        final Map<String, Double> weights = text.by().orElse(byDefault);
+        final List<String> known = weights.keySet().stream()
+                .filter(name -> words.fact(name).isPresent())
+                .toList();
+        return new Section.Line(
+                when.map(Program::of).orElse(null),
+                action.filter(one -> !words.isAny(one))
+                        .map(Vocabulary.Action::id)
+                        .orElse(-1),
+                condition.map(Program::of).orElse(null),
+                known.stream()
+                        .mapToInt(name -> words.fact(name).orElseThrow().id())
+                        .toArray(),
+                known.stream().mapToDouble(weights::get).toArray());
+    }
+
+    private Optional<Expression> condition(final Optional<String> text, final String path) {
+        return text.flatMap(one ->
+                ConditionParser.parse(one, words, (code, message, suggestion) -> add(code, path, message, suggestion)));
+    }
+
+    private void checkWeights(final Map<String, Double> weights, final String path) {
+        for (final String name : weights.keySet()) {
+            final Optional<Fact> fact = words.fact(name);
+            final String at = path + "." + name;
+            if (fact.isEmpty()) {
+                final List<String> legal = words.facts().stream()
+                        .filter(Fact::ofOption)
+                        .map(Fact::name)
+                        .toList();
+                add(
+                        PlaybookCodes.UNKNOWN_FACT,
+                        at,
+                        "there is no fact \"" + name + "\" in the section " + words.section(),
+                        DidYouMean.suggestion(name, legal));
+            } else if (fact.get().kind() == Fact.Kind.WORD) {
+                add(PlaybookCodes.IDLE_WEIGHT, at, name + " is a word and cannot be weighed", "compare it under if");
+            } else if (!fact.get().ofOption()) {
+                add(
+                        PlaybookCodes.IDLE_WEIGHT,
+                        at,
+                        name + " is the same for all options",
+                        "ask about it under when, or weigh a fact of the option");
+            }
+        }
+    }
+
+    /** Whether the line can ever apply: its own conditions agree, and no earlier line takes all that it could. */
+    private void checkReach(
+            final Optional<Expression> when,
+            final Optional<Expression> condition,
+            final Vocabulary.Action action,
+            final String path) {
+        final Box box = new Box();
+        when.ifPresent(box::narrow);
+        condition.ifPresent(box::narrow);
+        if (box.isEmpty()) {
+            add(PlaybookCodes.UNREACHABLE, path, "the conditions of this line exclude each other", "");
+        }
+        for (int i = 0; i < earlier.size(); i++) {
+            final Reach other = earlier.get(i);
+            final boolean takesIt = words.isAny(other.action) || other.action.equals(action);
+            if (takesIt && other.box.holdsWherever(box)) {
+                add(
+                        PlaybookCodes.UNREACHABLE,
+                        path,
+                        "this line can never apply: line " + (i + 1) + " of the section always does before it",
+                        "move it up, or narrow the other one");
+                break;
+            }
+        }
+        earlier.add(new Reach(box, action));
+    }
+
+    private void add(final PlaybookCodes code, final String path, final String message, final String suggestion) {
+        findings.add(code.id(), document, path, message, suggestion);
+    }
+}

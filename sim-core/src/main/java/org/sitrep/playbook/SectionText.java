@@ -1,0 +1,22 @@
+package org.sitrep.playbook;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.scenario.Field;
+
+/**
+ * A section of a playbook as written.
+ *
+ * @param weights used by lines that have none
+ * @param lines tried in this order
+ */
+public record SectionText(
+        @Field(value = "Weights of facts, used by the lines that have none of their own.", orElse = "{}")
+        Map<String, Double> weights,
+
+        @Field(
+                value =
+                        "The lines, tried in their order: the first whose condition holds and that has an option to take decides. If none has, the bot under otherwise answers.",
+                min = 1,
+                max = 200)
+        List<LineText> lines) {}

@@ -1,0 +1,44 @@
+package org.sitrep.playbook;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the lines of a section may name.
+ *
+ * @param section the key of the section
+ * @param meaning one sentence: which questions it answers
+ * @param facts in the order of the reference
+ * @param actions in the order of the reference; the first one takes any option
+ */
+public record Vocabulary(String section, String meaning, List<Fact> facts, List<Action> actions) {
+    /**
+     * Something that a line can do: it names some of the options.
+     *
+     * @param id number by which an {@link Outlook} knows it
+     * @param name as written behind {@code do}
+     * @param meaning one sentence
+     */
+    public record Action(int id, String name, String meaning) {}
+
+    /** Copies the lists. */
+    public Vocabulary {
+        facts = List.copyOf(facts);
+        actions = List.copyOf(actions);
+    }
+
+    /** Returns a fact by its name. */
+    Optional<Fact> fact(final String name) {
+        return facts.stream().filter(fact -> fact.name().equals(name)).findFirst();
+    }
+
+    /** Returns an action by its name. */
+    Optional<Action> action(final String name) {
+        return actions.stream().filter(action -> action.name().equals(name)).findFirst();
+    }
+
+    /** Returns whether an action takes any option. */
+    boolean isAny(final Action action) {
+        return action.equals(actions.get(0));
+    }
+}

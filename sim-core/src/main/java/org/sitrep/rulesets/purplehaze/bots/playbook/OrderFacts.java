@@ -1,0 +1,335 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.sitrep.playbook.Fact;
+import org.sitrep.playbook.Vocabulary.Action;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
+import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.strategy.Decision;
+
+/** Facts of an order on offer. What a shot does is reckoned once for each order that is looked at. */
+final class OrderFacts {
+    static final int GROUP = 3;
+    private static final FactGroup IDS = new FactGroup(GROUP);
+    private static final SkillId[] SKILLS = SkillId.values();
+    /** Actions that are skills come behind the others, in the order of {@link SkillId}. */
+    private static final int FIRST_SKILL = 16;
+
+    private enum Of {
+        ORDER,
+        ELIMINATES,
+        WEARS,
+        BURST,
+        CHANCE,
+        HITS,
+        FOCUS,
+        TARGET,
+        AIMED,
+        SHIELDS,
+        MARKERS,
+        COVER,
+        REACH,
+        AGAIN,
+        LIGHTS,
+        SUPPRESSES,
+        FIRE_SUPPORT,
+        HEALED,
+        COST,
+        LATE_COST
+    }
+
+    private static final Of[] VALUES = Of.values();
+
+    /** Kinds of orders that are no skills; skills come behind them. */
+    private static final List<String> NO_SKILLS = List.of("fire", "smoke", "move", "take-cover", "idle");
+
+    static final List<Fact> FACTS = Stream.of(
+                    IDS.word(Of.ORDER, "order", kinds(), "What sort of order it is."),
+                    IDS.number(
+                            Of.ELIMINATES,
+                            "eliminates",
+                            0,
+                            30,
+                            "Enemies that a shot is expected to eliminate, in Fighters: a Specialist counts for 1.3 to 1.7 of them, a tank for 2.5. Exact."),
+                    IDS.number(
+                            Of.WEARS,
+                            "wears",
+                            0,
+                            100,
+                            "Hit Points and Soft Cover that a shot is expected to take off an Enemy who stands."),
+                    IDS.number(
+                            Of.BURST,
+                            "burst",
+                            0,
+                            3,
+                            "What a Burst is expected to eliminate besides, of the better neighbour, in Fighters."),
+                    IDS.number(Of.CHANCE, "chance", 0, 1, "Chance that a shot eliminates its target. Exact."),
+                    IDS.number(Of.HITS, "hits", 0, 100, "Mean successes of a shot. Exact."),
+                    IDS.number(Of.FOCUS, "focus", -20, 20, "Focus dice of a shot."),
+                    IDS.word(
+                            Of.TARGET,
+                            "target",
+                            List.of("fighter", "elite", "rpd", "sniper", "leader", "tank", "hidden", "none"),
+                            "Whom a shot is aimed at; none for an area, smoke, or another order."),
+                    IDS.flag(Of.AIMED, "aimed", "It is an Aimed Shot."),
+                    IDS.number(
+                            Of.SHIELDS,
+                            "shields",
+                            0,
+                            6,
+                            "Marines whom smoke would shield from an attack that comes next; fewer Enemies count for less."),
+                    IDS.number(
+                            Of.MARKERS,
+                            "markers",
+                            0,
+                            6,
+                            "Soft Cover markers that Take Cover restores; fewer Enemies count for less, none if nobody acts any more."),
+                    IDS.number(
+                            Of.COVER,
+                            "coverGained",
+                            -1,
+                            1,
+                            "1 for a Move into Hard Cover, -1 for one out of it; fewer Enemies count for less."),
+                    IDS.number(
+                            Of.REACH,
+                            "reachGained",
+                            -100,
+                            100,
+                            "What the shooting gains by a Move, in mean successes."),
+                    IDS.number(
+                            Of.AGAIN,
+                            "again",
+                            0,
+                            100,
+                            "Mean successes of the best mode of the Marine who may go again, averaged over the Enemies."),
+                    IDS.number(
+                            Of.LIGHTS,
+                            "lights",
+                            0,
+                            6,
+                            "Marines still to act for whom Illumination lights up the night."),
+                    IDS.flag(Of.SUPPRESSES, "suppresses", "The next Enemy activation will cost more."),
+                    IDS.number(
+                            Of.FIRE_SUPPORT,
+                            "underFire",
+                            0,
+                            12,
+                            "Enemies on the fullest rows that Fire Support could hit."),
+                    IDS.number(Of.HEALED, "healed", 0, 2, "Damage that patch-up takes off."),
+                    IDS.number(Of.COST, "cost", 0, 40, "Initiative that the order costs; 0 if nobody acts after it."),
+                    IDS.number(
+                            Of.LATE_COST,
+                            "lateCost",
+                            0,
+                            40,
+                            "Initiative that the order costs if nobody acts after it, else 0."))
+            .map(Fact::ofAnOption)
+            .toList();
+
+    static final List<Action> ACTIONS = actions();
+
+    private static List<String> kinds() {
+        return Stream.concat(NO_SKILLS.stream(), Stream.of(SKILLS).map(SkillId::id))
+                .toList();
+    }
+
+    private static List<Action> actions() {
+        final List<Action> actions = new ArrayList<>(List.of(
+                new Action(0, "any", "Any order."),
+                new Action(Order.FIRE, "fire", "A Fire order that is not smoke; also thrown grenades."),
+                new Action(Order.MOVE, "move", "A Move."),
+                new Action(Order.TAKE_COVER, "take-cover", "Take Cover."),
+                new Action(Order.IDLE, "idle", "Idle."),
+                new Action(Order.SKILL, "skill", "Any Specialist Skill.")));
+        actions.add(new Action(FIRST_SKILL - 1, "smoke", "Smoke on the Marine's own column."));
+        for (final SkillId skill : List.of(
+                SkillId.PULL_BACK,
+                SkillId.GO_AGAIN,
+                SkillId.ARTILLERY,
+                SkillId.AIR_STRIKE,
+                SkillId.ILLUMINATION,
+                SkillId.SUPPRESS,
+                SkillId.PATCH_UP)) {
+            actions.add(new Action(FIRST_SKILL + skill.ordinal(), skill.id(), "The skill of that name."));
+        }
+        return List.copyOf(actions);
+    }
+
+    private final OrderWorth worth = new OrderWorth();
+    private final PlaceWorth places;
+    private GameView view;
+    private CombatView combat;
+    private int marine;
+    private int order;
+    private boolean reckoned;
+    private double chance;
+    private double eliminates;
+    private double wears;
+
+    OrderFacts(final PlaceWorth places) {
+        this.places = places;
+    }
+
+    void begin(final GameView gameView, final Decision decision) {
+        view = gameView;
+        combat = gameView.combat;
+        marine = decision.subject();
+        worth.begin(view, marine, places);
+    }
+
+    void turnTo(final int newOrder) {
+        order = newOrder;
+        reckoned = false;
+    }
+
+    boolean is(final int action) {
+        final int kind = Order.kind(order);
+        if (action >= FIRST_SKILL) {
+            return kind == Order.SKILL && Order.skill(order) == action - FIRST_SKILL;
+        }
+        final boolean smoke = kind == Order.FIRE && Order.has(order, Order.SMOKE);
+        return action == FIRST_SKILL - 1 ? smoke : kind == action && !smoke;
+    }
+
+    private boolean isShot() {
+        return Order.kind(order) == Order.FIRE && !Order.has(order, Order.SMOKE);
+    }
+
+    double of(final int nth) {
+        return switch (VALUES[nth]) {
+            case ORDER -> kind();
+            case ELIMINATES -> reckon().eliminates;
+            case WEARS -> reckon().wears;
+            case CHANCE -> reckon().chance;
+            case BURST -> burst();
+            case HITS -> isShot() ? combat.meanSuccesses(marine, order) : 0;
+            case FOCUS -> isShot() ? combat.focus(marine, order) : 0;
+            case TARGET -> target();
+            case AIMED -> isShot() && Order.has(order, Order.AIMED) ? 1 : 0;
+            case SHIELDS -> Order.kind(order) == Order.FIRE && !isShot() ? worth.shielded(combat, order) : 0;
+            case MARKERS ->
+                Order.kind(order) == Order.TAKE_COVER && !worth.endsTheCombat(combat, order)
+                        ? Order.markers(order) * OrderWorth.exposure(combat)
+                        : 0;
+            case COVER -> coverGained();
+            case REACH -> reachGained();
+            case AGAIN ->
+                isSkill(SkillId.GO_AGAIN)
+                        ? places.reach(view, Order.argument(order), combat.space(Order.argument(order)))
+                        : 0;
+            case LIGHTS -> isSkill(SkillId.ILLUMINATION) ? worth.stillToAct(combat) : 0;
+            case SUPPRESSES -> isSkill(SkillId.SUPPRESS) ? 1 : 0;
+            case FIRE_SUPPORT -> underFire();
+            case HEALED -> isSkill(SkillId.PATCH_UP) ? Math.min(2, view.squad.damage(Order.argument(order))) : 0;
+            case COST -> worth.endsTheCombat(combat, order) ? 0 : Order.cost(order);
+            case LATE_COST -> worth.endsTheCombat(combat, order) ? Order.cost(order) : 0;
+        };
+    }
+
+    /** The place among {@link #kinds}. */
+    private int kind() {
+        return switch (Order.kind(order)) {
+            case Order.FIRE -> isShot() ? 0 : 1;
+            case Order.MOVE -> 2;
+            case Order.TAKE_COVER -> 3;
+            case Order.IDLE -> 4;
+            default -> NO_SKILLS.size() + Order.skill(order);
+        };
+    }
+
+    private boolean isSkill(final SkillId skill) {
+        return Order.kind(order) == Order.SKILL && SKILLS[Order.skill(order)] == skill;
+    }
+
+    private int target() {
+        final int target = isShot() ? Order.target(order) : Order.NO_TARGET;
+        if (target == Order.NO_TARGET) {
+            return EnemyTable.TYPES + 1;
+        }
+        return combat.hidden(target) ? EnemyTable.TYPES : combat.enemyType(target);
+    }
+
+    private double burst() {
+        final int target = Order.target(order);
+        if (!isShot() || !combat.burst(marine, order) || combat.hidden(target)) {
+            return 0;
+        }
+        return Math.max(worth.neighbour(combat, order, target, -1), worth.neighbour(combat, order, target, 1));
+    }
+
+    private double coverGained() {
+        if (Order.kind(order) != Order.MOVE || worth.endsTheCombat(combat, order)) {
+            return 0;
+        }
+        final int gained = (combat.marineHardCover(Order.space(order)) ? 1 : 0)
+                - (combat.marineHardCover(combat.space(marine)) ? 1 : 0);
+        return gained * OrderWorth.exposure(combat);
+    }
+
+    private double reachGained() {
+        if (Order.kind(order) != Order.MOVE || worth.endsTheCombat(combat, order)) {
+            return 0;
+        }
+        return places.reach(view, marine, Order.space(order)) - places.reach(view, marine, combat.space(marine));
+    }
+
+    private double underFire() {
+        if (isSkill(SkillId.ARTILLERY)) {
+            return OrderWorth.fullestRows(combat, 1);
+        }
+        return isSkill(SkillId.AIR_STRIKE) ? OrderWorth.fullestRows(combat, 2) : 0;
+    }
+
+    /** What the shot does, once. */
+    private OrderFacts reckon() {
+        if (!reckoned) {
+            reckoned = true;
+            chance = 0;
+            eliminates = 0;
+            wears = 0;
+            if (isShot()) {
+                reckonShot();
+            }
+        }
+        return this;
+    }
+
+    private void reckonShot() {
+        final int target = Order.target(order);
+        final double mean = combat.meanSuccesses(marine, order);
+        if (target == Order.NO_TARGET) {
+            reckonArea(mean);
+        } else if (combat.hidden(target)) {
+            wears = mean;
+        } else {
+            final int strip = combat.strip(marine, order);
+            final int needed = combat.hitsToEliminate(target, strip);
+            chance = combat.probabilityAtLeast(marine, order, needed);
+            eliminates = chance * OrderWorth.price(combat, target);
+            final int stripped = Math.min(strip, combat.enemySoft(target));
+            wears = (1 - chance) * (Math.min(needed - 1, mean) + stripped);
+        }
+    }
+
+    /** Every Enemy of the front row gets his share of the mean. */
+    private void reckonArea(final double mean) {
+        final int row = combat.targets(order) & combat.board().row(1);
+        final int each = (int) Math.round(mean / Math.max(1, Integer.bitCount(row)));
+        final int strip = combat.strip(marine, order);
+        for (int rest = each == 0 ? 0 : row; rest != 0; rest &= rest - 1) {
+            final int space = Integer.numberOfTrailingZeros(rest);
+            if (!combat.hidden(space) && each >= combat.hitsToEliminate(space, strip)) {
+                eliminates += OrderWorth.price(combat, space);
+            } else {
+                wears += each;
+            }
+        }
+    }
+}
