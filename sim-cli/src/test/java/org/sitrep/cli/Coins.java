@@ -18,6 +18,7 @@ import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.strategy.BotDefinition;
 
 /** A game for tests that takes one line to state: toss some coins and count the heads; each toss is a decision. */
 public final class Coins implements Ruleset {
@@ -52,6 +53,11 @@ public final class Coins implements Ruleset {
     }
 
     @Override
+    public Class<Data> view() {
+        return Data.class;
+    }
+
+    @Override
     public List<Listing> options() {
         return List.of(new Listing("edge", "what a coin on its edge counts as", List.of("tails", "heads")));
     }
@@ -62,7 +68,11 @@ public final class Coins implements Ruleset {
     }
 
     @Override
-    public Optional<CompiledScenario> compile(final ScenarioDocument document, final Findings findings) {
+    public Optional<CompiledScenario> compile(
+            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> guests) {
+        if (!guests.isEmpty()) {
+            throw new IllegalArgumentException("coins are tossed by nobody else");
+        }
         final Optional<Data> data = Binder.bind(document, Data.class, findings);
         data.filter(d -> d.wins() > d.coins())
                 .ifPresent(d -> findings.add("C001", document, "wins", "nobody can win", "lower it"));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.strategy.BotDefinition;
 
 /** A game. Immutable, thread-safe; cold: may allocate. */
 public interface Ruleset {
@@ -19,6 +20,9 @@ public interface Ruleset {
     /** Returns the bots, the default one first. */
     List<Listing> bots();
 
+    /** Returns the class of the view that its bots see. */
+    Class<?> view();
+
     /** Returns the ambiguities and optional rules that a scenario may set, with their readings, the default first. */
     List<Listing> options();
 
@@ -30,7 +34,18 @@ public interface Ruleset {
      *
      * @return the tables, or empty if there is any error among the findings
      */
-    Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings);
+    default Optional<CompiledScenario> compile(final ScenarioDocument document, final Findings findings) {
+        return compile(document, findings, List.of());
+    }
+
+    /**
+     * Binds, checks and compiles a scenario, as the other does; beside the catalogue, guests may play it.
+     *
+     * @param guests bots from outside
+     * @return the tables, or empty if there is any error among the findings
+     * @throws IllegalArgumentException if a guest sees another view than {@link #view}, or an id is taken
+     */
+    Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings, List<BotDefinition<?>> guests);
 
     /**
      * An entry of a catalogue.

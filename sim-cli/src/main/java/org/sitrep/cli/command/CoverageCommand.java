@@ -10,6 +10,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.Coverage;
 import org.sitrep.cli.service.OpenScenario;
 import picocli.CommandLine.Command;
@@ -81,8 +82,9 @@ public final class CoverageCommand implements Callable<Integer> {
             throw UserError.usage("--missions and --max-decisions have to be at least 1", "");
         }
         final Coverage coverage = new Coverage(seed, missions, maxDecisions);
+        final BotSource source = BotSource.of(bots);
         scenarios.stream()
-                .map(file -> OpenScenario.require(session, file, content.overlays(), content.sets()))
+                .map(file -> OpenScenario.require(session, file, content.overlays(), content.sets(), source))
                 .forEach(open -> {
                     if (bots.isEmpty()) {
                         coverage.add(open, open.bot(null));

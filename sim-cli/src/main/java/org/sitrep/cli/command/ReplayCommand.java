@@ -9,6 +9,7 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Story;
 import picocli.CommandLine.Command;
@@ -87,7 +88,8 @@ public final class ReplayCommand implements Callable<Integer> {
         if (maxDecisions < 1) {
             throw UserError.usage("--max-decisions " + maxDecisions + " is too small", "it has to be at least 1");
         }
-        final OpenScenario open = OpenScenario.require(session, scenario, content.overlays(), content.sets());
+        final OpenScenario open =
+                OpenScenario.require(session, scenario, content.overlays(), content.sets(), BotSource.of(bot));
         final Story story = Story.of(open, open.bot(bot), maxDecisions, seed, mission, full);
         session.console().out().print(story.in(as, session.console().colourOut()));
         return ExitCode.OK;

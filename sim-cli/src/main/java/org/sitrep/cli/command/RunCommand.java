@@ -90,7 +90,8 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final OpenScenario open = OpenScenario.require(session, scenario, content.overlays(), content.sets());
+        final OpenScenario open =
+                OpenScenario.require(session, scenario, content.overlays(), content.sets(), batch.bots());
         final RunRequest request = batch.request(open, first, missions);
         try (Interrupts interrupts = Interrupts.install()) {
             final Capsule capsule =

@@ -3,6 +3,7 @@ package org.sitrep.cli.option;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.engine.RunRequest;
 import picocli.CommandLine.Option;
@@ -57,9 +58,9 @@ public final class BatchOptions {
         return seed;
     }
 
-    /** Returns the bot, null if none is named. */
-    public String bot() {
-        return bot;
+    /** Returns who is to play. */
+    public BotSource bots() {
+        return BotSource.of(bot);
     }
 
     /** Returns the bound on a mission's decisions. */

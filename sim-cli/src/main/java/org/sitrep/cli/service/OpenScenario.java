@@ -21,8 +21,9 @@ import org.sitrep.scenario.ScenarioLoader;
  * @param document what its files come to
  * @param game its ruleset
  * @param compiled its tables
+ * @param bots who may play it beside the game's own bots
  */
-public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScenario compiled) {
+public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScenario compiled, BotSource bots) {
     /**
      * What came of opening a scenario.
      *
@@ -31,9 +32,18 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
      */
     public record Attempt(Optional<OpenScenario> scenario, List<Finding> findings) {}
 
-    /** Opens a scenario, or says everything that is wrong with it. */
+    /** Opens a scenario to look at it, or says everything that is wrong with it. */
     public static Attempt attempt(
             final Session session, final String file, final List<Path> overlays, final List<String> sets) {
+        return attempt(session, file, overlays, sets, BotSource.NONE);
+    }
+
+    private static Attempt attempt(
+            final Session session,
+            final String file,
+            final List<Path> overlays,
+            final List<String> sets,
+            final BotSource bots) {
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(session, file, overlays, sets, findings);
         Optional<OpenScenario> open = Optional.empty();
@@ -42,9 +52,9 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
             document.get().unknownRuleset(session.games().ids(), findings);
         } else if (document.isPresent()) {
             final Ruleset game = session.games().require(document.get().ruleset());
-            open = game.compile(document.get(), findings)
+            open = game.compile(document.get(), findings, bots.guests(game, findings))
                     .filter(compiled -> findings.isEmpty())
-                    .map(compiled -> new OpenScenario(document.get(), game, compiled));
+                    .map(compiled -> new OpenScenario(document.get(), game, compiled, bots));
         }
         return new Attempt(open, findings.sorted());
     }
@@ -71,13 +81,28 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     }
 
     /**
-     * Opens a scenario.
+     * Opens a scenario for the game's own bots.
      *
      * @throws UserError with all findings if there is anything wrong
      */
     public static OpenScenario require(
             final Session session, final String file, final List<Path> overlays, final List<String> sets) {
-        final Attempt attempt = attempt(session, file, overlays, sets);
+        return require(session, file, overlays, sets, BotSource.NONE);
+    }
+
+    /**
+     * Opens a scenario.
+     *
+     * @param bots who is to play it
+     * @throws UserError with all findings if there is anything wrong, with the scenario or with a bot
+     */
+    public static OpenScenario require(
+            final Session session,
+            final String file,
+            final List<Path> overlays,
+            final List<String> sets,
+            final BotSource bots) {
+        final Attempt attempt = attempt(session, file, overlays, sets, bots);
         return attempt.scenario().orElseThrow(() -> unusable(session, file, attempt.findings()));
     }
 
@@ -110,19 +135,12 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     }
 
     /**
-     * Returns the bot of that id, the game's first one if {@code id} is null.
+     * Returns the id of the bot that {@code --bot} names, the game's first one if {@code named} is null.
      *
-     * @throws UserError if there is none of that id
+     * @throws UserError if there is none
      */
-    public String bot(final String id) {
-        final List<String> bots = game.bots().stream().map(Ruleset.Listing::id).toList();
-        if (id == null) {
-            return bots.get(0);
-        }
-        if (!bots.contains(id)) {
-            throw UserError.usage("there is no bot " + id, DidYouMean.suggestion(id, bots));
-        }
-        return id;
+    public String bot(final String named) {
+        return bots.id(game, named);
     }
 
     /** Returns the scenario's short name: its file's, without folder and ending. */

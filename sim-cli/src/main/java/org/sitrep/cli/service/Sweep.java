@@ -70,10 +70,12 @@ public final class Sweep {
     }
 
     private void openPoints() {
+        final BotSource bots = batch.bots();
         for (final Grid.Point point : grid.points()) {
             final List<String> sets = Stream.concat(content.sets().stream(), point.sets().stream())
                     .toList();
-            final OpenScenario scenario = OpenScenario.require(session, point.scenario(), content.overlays(), sets);
+            final OpenScenario scenario =
+                    OpenScenario.require(session, point.scenario(), content.overlays(), sets, bots);
             batch.request(scenario, 0, missions);
             open.add(scenario);
         }

@@ -31,10 +31,15 @@ public final class PurpleHaze implements Ruleset {
             new BotDefinition<>(
                     "rifleman",
                     "a sensible soldier: cover, smoke, grenades, bursts, skills and Fire Support where they pay",
+                    GameView.class,
                     RiflemanBot::new),
             new BotDefinition<>(
-                    "drill", "a plain policy fixed to the letter, for comparing implementations", DrillBot::new),
-            new BotDefinition<>("random", "uniform over the legal options of every decision", RandomBot::new));
+                    "drill",
+                    "a plain policy fixed to the letter, for comparing implementations",
+                    GameView.class,
+                    DrillBot::new),
+            new BotDefinition<>(
+                    "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
     @Override
     public String id() {
@@ -59,6 +64,11 @@ public final class PurpleHaze implements Ruleset {
     }
 
     @Override
+    public Class<GameView> view() {
+        return GameView.class;
+    }
+
+    @Override
     public List<Listing> options() {
         return OptionListings.all();
     }
@@ -71,7 +81,9 @@ public final class PurpleHaze implements Ruleset {
     }
 
     @Override
-    public Optional<CompiledScenario> compile(final ScenarioDocument document, final Findings findings) {
+    public Optional<CompiledScenario> compile(
+            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> guests) {
+        final List<BotDefinition<GameView>> bots = BotDefinition.withGuests(BOTS, GameView.class, guests);
         final Optional<GameData> game = Binder.bind(document, GameData.class, findings);
         game.ifPresent(data -> Checks.checkAll(data, document, findings));
         if (game.isEmpty() || !findings.isEmpty()) {
@@ -80,12 +92,12 @@ public final class PurpleHaze implements Ruleset {
         final GameTables tables = new GameTables(game.get());
         final Map<String, String> options = OptionListings.inForce(game.get().options());
         if (game.get().campaign().isPresent()) {
-            return Optional.of(new CampaignScenario(tables, BOTS, SetUpFacts.ofCampaign(game.get()), options));
+            return Optional.of(new CampaignScenario(tables, bots, SetUpFacts.ofCampaign(game.get()), options));
         }
         if (game.get().mission().isPresent()) {
-            return Optional.of(new MissionScenario(tables, BOTS, SetUpFacts.ofMission(game.get()), options));
+            return Optional.of(new MissionScenario(tables, bots, SetUpFacts.ofMission(game.get()), options));
         }
         final SetUpTable setUp = BoxTable.atStart(tables);
-        return Optional.of(new CombatScenario(tables, setUp, BOTS, SetUpFacts.of(game.get(), setUp), options));
+        return Optional.of(new CombatScenario(tables, setUp, bots, SetUpFacts.of(game.get(), setUp), options));
     }
 }

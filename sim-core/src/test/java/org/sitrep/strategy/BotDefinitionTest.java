@@ -1,0 +1,45 @@
+package org.sitrep.strategy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class BotDefinitionTest {
+    private static <V> BotDefinition<V> bot(final String id, final Class<V> view) {
+        return new BotDefinition<>(id, "does nothing", view, () -> null);
+    }
+
+    private static final List<BotDefinition<String>> CATALOGUE =
+            List.of(bot("first", String.class), bot("second", String.class));
+
+    private static List<BotDefinition<String>> with(final BotDefinition<?> guest) {
+        return BotDefinition.withGuests(CATALOGUE, String.class, List.of(guest));
+    }
+
+    @Test
+    void guestsSitAfterTheCatalogue() {
+        final List<String> ids =
+                with(bot("guest", String.class)).stream().map(BotDefinition::id).toList();
+        assertEquals(List.of("first", "second", "guest"), ids);
+    }
+
+    @Test
+    void aGuestOfAnotherGameIsTurnedAway() {
+        final BotDefinition<Integer> stranger = bot("guest", Integer.class);
+        final String message = assertThrows(IllegalArgumentException.class, () -> with(stranger))
+                .getMessage();
+        assertTrue(message.contains("java.lang.Integer") && message.contains("java.lang.String"), message);
+    }
+
+    @Test
+    void anIdIsTakenOnce() {
+        final BotDefinition<String> doppelganger = bot("second", String.class);
+        assertEquals(
+                "there is a bot second already",
+                assertThrows(IllegalArgumentException.class, () -> with(doppelganger))
+                        .getMessage());
+    }
+}
