@@ -90,8 +90,10 @@ final class Substitutes {
 
     private boolean isOpenTo(final Specialization who, final Weapon weapon) {
         final int level = squad.members().get(who.id()).level();
-        final long inUse =
-                weapons.values().stream().flatMap(List::stream).filter(weapon.id()::equals).count();
+        final long inUse = weapons.values().stream()
+                .flatMap(List::stream)
+                .filter(weapon.id()::equals)
+                .count();
         return (weapon.basic() || weapon.minLevel() > 1) // PH-EQ-2
                 && !tables.forbidden.hasWeapon(weapon.id())
                 && (weapon.users().isEmpty() || weapon.users().contains(who.id()))
