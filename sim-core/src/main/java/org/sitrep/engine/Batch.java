@@ -1,9 +1,5 @@
 package org.sitrep.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
@@ -20,11 +16,7 @@ public final class Batch {
     private final RunRequest request;
     private final HeadlineMoments headline;
     private final ProgressBoard board;
-    /** The first mission that no worker has taken yet, counted from the start of the range; may run past its end. */
-    private final AtomicLong next = new AtomicLong();
-
-    private final AtomicReference<Throwable> failure = new AtomicReference<>();
-    private volatile boolean stop;
+    private final Crew crew;
 
     /**
      * Prepares a batch.
@@ -36,6 +28,7 @@ public final class Batch {
         this.request = request;
         headline = new HeadlineMoments(scenario.layout());
         board = new ProgressBoard(request.threads());
+        crew = new Crew(request);
         // Thrown away: only to find a wrong bot before any thread starts. Workers allocate on their own threads, so
         // that their states lie apart.
         new Worker(scenario, request);
@@ -49,88 +42,29 @@ public final class Batch {
      */
     public BatchResult run() {
         final Tally[] tallies = new Tally[request.threads()];
-        final List<Thread> threads = new ArrayList<>();
-        for (int w = 0; w < tallies.length; w++) {
-            final int worker = w;
-            final Thread thread = new Thread(() -> tallies[worker] = work(worker), "sitrep-worker-" + w);
-            threads.add(thread);
-            thread.start();
-        }
-        join(threads);
-        rethrowFailure();
+        final long unplayed = crew.run(index -> hand(index, tallies));
         final Tally all = new Tally(scenario.layout());
         for (final Tally tally : tallies) {
             all.combine(tally);
         }
-        return new BatchResult(request.missions(), request.missions() - Math.min(next.get(), request.missions()), all);
+        return new BatchResult(request.missions(), unplayed, all);
     }
 
-    /** Plays chunks until there are none or a stop is asked for. A chunk once taken is played to its end: so what is played is a prefix of the range. */
-    private Tally work(final int index) {
-        try {
-            final Worker worker = new Worker(scenario, request);
-            final long[] scratch = new long[3];
-            final long[] cell = new long[ProgressBoard.VALUES];
-            while (!stop) {
-                final long from = next.getAndAdd(request.chunkMissions());
-                if (from >= request.missions()) {
-                    break;
-                }
-                final long to = from + Math.min(request.chunkMissions(), request.missions() - from);
-                worker.play(request.firstMission() + from, request.firstMission() + to);
-                headline.read(worker.tally(), scratch, cell);
-                board.post(index, cell);
-            }
-            return worker.tally();
-        } catch (final Throwable e) {
-            fail(e);
-            return null;
-        }
-    }
-
-    private void fail(final Throwable e) {
-        stop = true;
-        failure.accumulateAndGet(e, (old, now) -> old == null || missionOf(now) < missionOf(old) ? now : old);
-    }
-
-    /**
-     * Returns the mission that failed, -1 if a worker failed before its first. Chunks are handed out in order and played to their end or their first
-     * failure, so the smallest index among the failures is that of the first mission of the whole range that fails.
-     */
-    private static long missionOf(final Throwable e) {
-        return e instanceof MissionFailedException failed ? failed.missionIndex() : -1;
-    }
-
-    private void rethrowFailure() {
-        final Throwable e = failure.get();
-        if (e instanceof Error error) {
-            throw error;
-        }
-        if (e != null) {
-            throw (RuntimeException) e;
-        }
-    }
-
-    private void join(final List<Thread> threads) {
-        boolean interrupted = false;
-        for (final Thread thread : threads) {
-            while (thread.isAlive()) {
-                try {
-                    thread.join();
-                } catch (final InterruptedException e) {
-                    interrupted = true;
-                    requestStop();
-                }
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+    private Crew.Hand hand(final int index, final Tally[] tallies) {
+        final Worker worker = new Worker(scenario, request);
+        final long[] scratch = new long[3];
+        final long[] cell = new long[ProgressBoard.VALUES];
+        tallies[index] = worker.tally();
+        return (from, to) -> {
+            worker.play(from, to);
+            headline.read(worker.tally(), scratch, cell);
+            board.post(index, cell);
+        };
     }
 
     /** Asks the workers to take no more chunks; {@link #run} then returns what was played, as soon as the chunks in hand are finished. */
     public void requestStop() {
-        stop = true;
+        crew.requestStop();
     }
 
     /** Returns how far it is, by finished chunks. Cheap; never holds a worker up. */

@@ -49,6 +49,11 @@ public record RunRequest(
         return new RunRequest(bot, seed, 0, missions, DEFAULT_MAX_DECISIONS, 1, DEFAULT_CHUNK_MISSIONS);
     }
 
+    /** Returns the same for another bot. */
+    public RunRequest withBot(final String id) {
+        return new RunRequest(id, seed, firstMission, missions, maxDecisions, threads, chunkMissions);
+    }
+
     /** Returns the same with another first mission. */
     public RunRequest withFirstMission(final long first) {
         return new RunRequest(bot, seed, first, missions, maxDecisions, threads, chunkMissions);

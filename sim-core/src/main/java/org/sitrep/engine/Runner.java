@@ -1,12 +1,7 @@
 package org.sitrep.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.function.LongSupplier;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.stats.AbortTally;
-import org.sitrep.stats.Tally;
 
 /** Plays a request on a compiled scenario and makes a capsule of it. Use once; {@link #requestStop} and {@link #snapshot} from any thread. */
 public final class Runner {
@@ -40,48 +35,12 @@ public final class Runner {
         final long start = nanoTime.getAsLong();
         final BatchResult result = batch.run();
         final double seconds = (nanoTime.getAsLong() - start) / NANOS_A_SECOND;
-        return capsule(
+        return CapsuleMaker.capsule(
+                scenario,
+                subject,
+                request,
                 result,
                 new Capsule.Timing(request.threads(), seconds, Runtime.version().toString(), startedUtc));
-    }
-
-    private Capsule capsule(final BatchResult result, final Capsule.Timing timing) {
-        final Tally tally = result.tally();
-        return new Capsule(
-                Capsule.SCHEMA_VERSION,
-                subject.toolVersion(),
-                subject.commit(),
-                subject.rulesetId(),
-                subject.scenario(),
-                subject.title(),
-                scenario.trial(),
-                scenario.setup(),
-                subject.content(),
-                request.bot(),
-                request.maxDecisions(),
-                scenario.options(),
-                request.seed(),
-                request.firstMission(),
-                result.requested(),
-                tally.completed(),
-                tally.aborts().count(),
-                aborts(tally.aborts()),
-                String.format(Locale.ROOT, "%016x", tally.hash()),
-                tally.decisions(),
-                tally.layout(),
-                tally.slots(),
-                tally.products(),
-                tally.curves(),
-                result.interrupted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED,
-                timing);
-    }
-
-    private static List<Capsule.Abort> aborts(final AbortTally tally) {
-        final List<Capsule.Abort> aborts = new ArrayList<>();
-        for (int i = 0; i < tally.kept(); i++) {
-            aborts.add(new Capsule.Abort(tally.mission(i), tally.reason(i)));
-        }
-        return aborts;
     }
 
     /** Asks for an early end, see {@link Batch#requestStop}. */

@@ -1,5 +1,6 @@
 package org.sitrep.ruleset;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.outcome.Outcome;
@@ -21,6 +22,22 @@ public interface CompiledScenario {
 
     /** Returns the slots that each mission fills. */
     OutcomeLayout layout();
+
+    /**
+     * Returns the names of the slots by which play is judged, success first: what a ladder of bots is drawn against. The headline alone where a game does not say otherwise, if it is a slot.
+     */
+    default List<String> yardsticks() {
+        return layout().slot(layout().headline())
+                .map(slot -> List.of(slot.name()))
+                .orElse(List.of());
+    }
+
+    /**
+     * Returns what this scenario could do without, each as the game's {@code forbid} takes it, in the order to show; empty where a game forbids nothing. What is forbidden already is left out.
+     */
+    default List<String> forbiddable() {
+        return List.of();
+    }
 
     /**
      * Returns what is played, in the rulebook's words and in the order to show, e.g. {@code Threat -> 5 (Medium)}. Shown at the head of every

@@ -24,6 +24,11 @@ public interface Ruleset {
     /** Returns the class of the view that its bots see. */
     Class<?> view();
 
+    /** Returns the ids of bots of its catalogue from clumsy to strong, each expected to play better than the one before it; empty if nobody has ranked them. */
+    default List<String> ladder() {
+        return List.of();
+    }
+
     /** Returns the ambiguities and optional rules that a scenario may set, with their readings, the default first. */
     List<Listing> options();
 

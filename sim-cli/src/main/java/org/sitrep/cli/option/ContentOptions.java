@@ -3,6 +3,7 @@ package org.sitrep.cli.option;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Option;
 
 /** What is played, beyond the scenario file itself: overlays and single values. */
@@ -19,6 +20,14 @@ public final class ContentOptions {
             description =
                     "What they carry (default: as the squad says). Short for --set loadout=LOADOUT; see 'list loadouts'.")
     private String loadout;
+
+    @Option(
+            names = "--forbid",
+            paramLabel = "KIND:NAME",
+            split = ",",
+            description =
+                    "Make any bot do without: weapon:m60, gear:smoke, skill:pep-talk, order:take-cover. May be repeated. Short for --set 'forbid=[KIND:NAME,...]'.")
+    private List<String> forbidden = new ArrayList<>();
 
     @Option(
             names = "--set",
@@ -39,7 +48,7 @@ public final class ContentOptions {
         return List.copyOf(overlays);
     }
 
-    /** Returns every {@code path=value}, the squad's and loadout's first, so that an explicit {@code --set} wins. */
+    /** Returns every {@code path=value}, the squad's, the loadout's and what is forbidden first, so that an explicit {@code --set} wins. */
     public List<String> sets() {
         final List<String> all = new ArrayList<>();
         if (squad != null) {
@@ -47,6 +56,9 @@ public final class ContentOptions {
         }
         if (loadout != null) {
             all.add("loadout=" + loadout);
+        }
+        if (!forbidden.isEmpty()) {
+            all.add("forbid=[" + String.join(", ", forbidden).toLowerCase(Locale.ROOT) + "]");
         }
         all.addAll(sets);
         return all;

@@ -44,6 +44,9 @@ public final class PurpleHaze implements Ruleset {
             new BotDefinition<>(
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
+    /** From clumsy to strong; those that the catalogue does not have are no rungs. */
+    private static final List<String> LADDER = List.of("random", "drill", "rifleman", "planner", "searcher");
+
     @Override
     public String id() {
         return ID;
@@ -69,6 +72,13 @@ public final class PurpleHaze implements Ruleset {
     @Override
     public Class<GameView> view() {
         return GameView.class;
+    }
+
+    @Override
+    public List<String> ladder() {
+        return LADDER.stream()
+                .filter(id -> BOTS.stream().anyMatch(bot -> bot.id().equals(id)))
+                .toList();
     }
 
     @Override

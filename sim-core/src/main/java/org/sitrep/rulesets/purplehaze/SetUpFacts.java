@@ -31,6 +31,7 @@ final class SetUpFacts {
         if (!game.start().log().isEmpty()) {
             facts.put("Log entries", String.join(", ", game.start().log()));
         }
+        putForbidden(facts, game);
         return facts;
     }
 
@@ -49,6 +50,7 @@ final class SetUpFacts {
         if (!game.start().log().isEmpty()) {
             facts.put("Log entries", String.join(", ", game.start().log()));
         }
+        putForbidden(facts, game);
         return facts;
     }
 
@@ -64,7 +66,14 @@ final class SetUpFacts {
         if (!game.start().log().isEmpty()) {
             facts.put("Log entries", String.join(", ", game.start().log()));
         }
+        putForbidden(facts, game);
         return facts;
+    }
+
+    private static void putForbidden(final Map<String, String> facts, final GameData game) {
+        if (!game.forbid().isEmpty()) {
+            facts.put("Forbidden", String.join(", ", game.forbid()));
+        }
     }
 
     private static String enemies(final SetUpTable setUp) {

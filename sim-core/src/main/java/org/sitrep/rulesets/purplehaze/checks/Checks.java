@@ -92,7 +92,8 @@ public final class Checks {
             new EarlierIsEarlier(),
             new CampaignLogUsed(),
             new MotivationsOrdered(),
-            new ProfilesEnough());
+            new ProfilesEnough(),
+            new ForbiddenKnown());
 
     private Checks() {}
 

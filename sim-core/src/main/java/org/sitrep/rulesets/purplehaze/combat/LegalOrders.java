@@ -56,6 +56,9 @@ final class LegalOrders {
     }
 
     private void fire(final int marine, final boolean moved) {
+        if (!state.tables.orders.fire) {
+            return;
+        }
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
             final int weapon = state.squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
             if (weapon != CombatState.NONE && Equipment.firstCopy(state.squad, marine, i)) {
@@ -125,7 +128,7 @@ final class LegalOrders {
             frontRow(marine, mode, flags);
             return;
         }
-        final boolean mayAim = Aim.mayAim(state, marine, mode);
+        final boolean mayAim = state.tables.orders.aimedShot && Aim.mayAim(state, marine, mode);
         for (int rest = state.targets(state.tables.modes.antiTank[mode]); rest != 0; rest &= rest - 1) {
             final int target = Integer.numberOfTrailingZeros(rest);
             final int range = Aim.range(state, marine, target);
@@ -162,6 +165,9 @@ final class LegalOrders {
     }
 
     private void moves(final int marine) {
+        if (!state.tables.orders.move) {
+            return;
+        }
         final int wound = state.squad.wound[marine];
         final MarineCards marines = state.squad.cards;
         final int extra = (wound == CombatState.NONE ? 0 : state.tables.cards.woundMoveCost[wound])
@@ -175,6 +181,9 @@ final class LegalOrders {
     }
 
     private void takeCover(final int marine) {
+        if (!state.tables.orders.takeCover) {
+            return;
+        }
         final MarineCards marines = state.squad.cards;
         final int first = marines.has(marine, Ability.Kind.COVER_HOG) ? marines.abilityAmount[marine] : FIRST_COVER;
         final int missing = state.squad.cards.maxSoft[marine] - state.soft[marine];
@@ -184,6 +193,9 @@ final class LegalOrders {
     }
 
     private void skills(final int marine) {
+        if (!state.tables.orders.skill) {
+            return;
+        }
         for (int s = 0; s < MarineCards.SKILLS; s++) {
             final int at = marine * MarineCards.SKILLS + s;
             final int uses = state.squad.cards.skillUses[at];

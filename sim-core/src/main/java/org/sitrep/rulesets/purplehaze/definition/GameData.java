@@ -55,7 +55,13 @@ public record GameData(
         Start start,
 
         @Field(value = "Readings of ambiguous rules and optional rules", orElse = "{}")
-        Options options) {
+        Options options,
+
+        @Field(
+                value =
+                        "What the Squad has to do without: weapon:, gear:, skill: or order: with an id, e.g. weapon:m60; orders are fire, aimed-shot, skill, move, take-cover",
+                orElse = "[]")
+        List<String> forbid) {
     /** Returns the squad that plays; only where the scenario names one. */
     public Squad playedSquad() {
         return squads.get(squad.orElseThrow());

@@ -73,6 +73,16 @@ public final class CampaignScenario extends PurpleHazeScenario {
     }
 
     @Override
+    public List<String> yardsticks() {
+        return List.of("objectives", "losses");
+    }
+
+    @Override
+    public List<String> forbiddable() {
+        return Forbiddable.of(tables.components);
+    }
+
+    @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final CampaignState state = newState();
         return playout(botId, maxDecisions, state, new CombatState(state.squad), new MissionKey(), CampaignTrace.NONE);

@@ -56,6 +56,16 @@ public final class CombatScenario extends PurpleHazeScenario {
     }
 
     @Override
+    public List<String> yardsticks() {
+        return List.of("squad.survivors", "eliminated");
+    }
+
+    @Override
+    public List<String> forbiddable() {
+        return Forbiddable.of(tables, squad);
+    }
+
+    @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         return playout(bot(botId), maxDecisions, newState(), new MissionKey(), CombatTrace.NONE);
     }

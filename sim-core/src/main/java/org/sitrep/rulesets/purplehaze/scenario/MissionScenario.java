@@ -63,6 +63,16 @@ public final class MissionScenario extends PurpleHazeScenario {
     }
 
     @Override
+    public List<String> yardsticks() {
+        return List.of("primary", "survivors");
+    }
+
+    @Override
+    public List<String> forbiddable() {
+        return Forbiddable.of(tables.components, squad);
+    }
+
+    @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final MissionState state = newState();
         return playout(botId, maxDecisions, new MissionKey(), state, new CombatState(state.squad), MissionTrace.NONE);

@@ -4,6 +4,7 @@ import java.util.List;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.TotalSampler;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 
 /**
@@ -24,6 +25,10 @@ public final class GameTables {
     public final BoardTable board;
     /** Gear. */
     public final GearTable gear;
+    /** What the scenario forbids. */
+    public final Forbidden forbidden;
+    /** Orders on offer. */
+    public final OrderTable orders;
     /** Weapons. */
     public final WeaponTable weapons;
     /** Modes of weapons and thrown gear. */
@@ -64,12 +69,14 @@ public final class GameTables {
         this.game = game;
         readings = new Readings(game.options());
         board = new BoardTable(game.board(), game.options());
-        gear = new GearTable(game);
-        weapons = new WeaponTable(game);
+        forbidden = new Forbidden(game.forbid());
+        orders = new OrderTable(forbidden);
+        gear = new GearTable(game, forbidden);
+        weapons = new WeaponTable(game, forbidden);
         modes = new ModeTable(game, gear);
         cards = new CardTables(game);
         profiles = new ProfileTable(game);
-        specializations = new SpecializationTable(game);
+        specializations = new SpecializationTable(game, forbidden);
         boons = new BoonTable(game);
         charms = new CharmTable(game);
         enemies = new EnemyTable(game, game.options());

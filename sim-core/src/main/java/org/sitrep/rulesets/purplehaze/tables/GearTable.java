@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 
@@ -16,7 +17,7 @@ public final class GearTable {
     public final int[] loadLow;
     /** Whether a marker has two sides, each one use. */
     public final boolean[] twoSided;
-    /** Most markers of a kind on one Marine. */
+    /** Most markers of a kind on one Marine; 0 if it is forbidden. */
     public final int[] maxPerMarine;
     /** Markers in the game. */
     public final int[] supply;
@@ -45,7 +46,7 @@ public final class GearTable {
     /** Whether the Claymore can hit a tank. */
     public final boolean claymoreAntiTank;
 
-    GearTable(final GameData game) {
+    GearTable(final GameData game, final Forbidden forbidden) {
         index = new Index(game.gear());
         count = index.size();
         loadFull = new int[count];
@@ -60,7 +61,7 @@ public final class GearTable {
             loadFull[g] = loads.get(0);
             loadLow[g] = loads.get(loads.size() - 1);
             twoSided[g] = loads.size() == 2;
-            maxPerMarine[g] = gear.maxPerMarine();
+            maxPerMarine[g] = forbidden.hasGear(gear.id()) ? 0 : gear.maxPerMarine();
             supply[g] = gear.count();
             ammo[g] = gear.use() == Gear.Use.AMMO;
         }

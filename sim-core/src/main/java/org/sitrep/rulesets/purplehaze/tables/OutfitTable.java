@@ -24,7 +24,7 @@ public final class OutfitTable {
         long mayBeTaken = 0;
         for (final Weapon weapon : tables.game.weapons().values()) {
             final int w = tables.weapons.index.of(weapon.id());
-            fewest[w] = weapon.squadMin();
+            fewest[w] = tables.forbidden.hasWeapon(weapon.id()) ? 0 : weapon.squadMin();
             most[w] = Math.min(weapon.squadMax(), weapon.copies());
             mayBeTaken |= weapon.basic() || weapon.minLevel() > 1 ? 1L << w : 0; // PH-EQ-2
         }

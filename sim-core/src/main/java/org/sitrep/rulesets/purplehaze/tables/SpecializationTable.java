@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.List;
 import java.util.Map;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization;
@@ -36,7 +37,7 @@ public final class SpecializationTable {
     /** The amount of a skill. */
     public final int[] skillAmount = new int[StartingSquad.MARINES * LEVELS * SKILLS];
 
-    SpecializationTable(final GameData game) {
+    SpecializationTable(final GameData game, final Forbidden forbidden) {
         final String[] nameOf = new String[StartingSquad.MARINES];
         final String[] idOf = new String[StartingSquad.MARINES];
         for (final Specialization specialization : game.specializations().values()) {
@@ -44,18 +45,21 @@ public final class SpecializationTable {
             nameOf[marine] = specialization.name();
             idOf[marine] = specialization.id();
             for (int level = 1; level <= LEVELS; level++) {
-                put(row(marine, level), specialization.levels().get(level - 1));
+                put(row(marine, level), specialization.levels().get(level - 1), forbidden);
             }
         }
         names = List.of(nameOf);
         ids = List.of(idOf);
     }
 
-    private void put(final int row, final Specialization.Level level) {
+    private void put(final int row, final Specialization.Level level, final Forbidden forbidden) {
         price[row] = level.price();
         maxSoft[row] = level.softCover();
         for (final Map.Entry<String, Specialization.Skill> entry :
                 level.skills().entrySet()) {
+            if (forbidden.hasSkill(entry.getKey())) {
+                continue;
+            }
             final int at =
                     row * SKILLS + SkillId.of(entry.getKey()).orElseThrow().ordinal();
             final Specialization.Skill s = entry.getValue();

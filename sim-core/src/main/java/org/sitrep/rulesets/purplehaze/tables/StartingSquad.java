@@ -44,7 +44,8 @@ public final class StartingSquad {
         gearFull = new int[MARINES * tables.gear.count];
         gearLow = new int[MARINES * tables.gear.count];
         final Squad squad = game.playedSquad();
-        final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
+        final Loadout named = game.loadouts().get(game.loadout().orElse(squad.loadout()));
+        final Loadout loadout = tables.forbidden.isEmpty() ? named : new Substitutes(tables, squad, named).loadout();
         int deck = (1 << tables.cards.conditions) - 1;
         for (final Specialization specialization : game.specializations().values()) {
             final int marine = specialization.slot() - 1;

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 
@@ -19,14 +20,14 @@ public final class WeaponTable {
     public final int[] modes;
     /** Whether it will do as a main weapon. */
     public final boolean[] main;
-    /** Specializations that may use it, as a mask of own IDs less one. */
+    /** Specializations that may use it, as a mask of own IDs less one; none if it is forbidden. */
     public final int[] users;
     /** Lowest level that may use it. */
     public final int[] minLevel;
     /** The M60, with which some skills work, or {@link Index#NONE}. */
     public final int m60;
 
-    WeaponTable(final GameData game) {
+    WeaponTable(final GameData game, final Forbidden forbidden) {
         index = new Index(game.weapons());
         count = index.size();
         copies = new int[count];
@@ -46,7 +47,7 @@ public final class WeaponTable {
             modes[w] = weapon.modes().size();
             mode += modes[w];
             main[w] = weapon.mainWeapon();
-            users[w] = users(game, weapon);
+            users[w] = forbidden.hasWeapon(weapon.id()) ? 0 : users(game, weapon);
             minLevel[w] = weapon.minLevel();
         }
     }

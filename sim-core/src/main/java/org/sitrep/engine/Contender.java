@@ -1,0 +1,20 @@
+package org.sitrep.engine;
+
+import java.util.Objects;
+import org.sitrep.ruleset.CompiledScenario;
+
+/**
+ * One side of a {@link Contest}: a scenario and who plays it.
+ *
+ * @param scenario its tables
+ * @param subject what its capsule says of its origin
+ * @param bot an id of the ruleset's catalogue
+ */
+public record Contender(CompiledScenario scenario, RunSubject subject, String bot) {
+    /** Checks for nulls. */
+    public Contender {
+        Objects.requireNonNull(scenario);
+        Objects.requireNonNull(subject);
+        Objects.requireNonNull(bot);
+    }
+}

@@ -1,0 +1,98 @@
+package org.sitrep.engine;
+
+import java.util.List;
+import java.util.function.LongSupplier;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.stats.PairTally;
+import org.sitrep.stats.Tally;
+
+/** One thread's share of a contest: everything that its missions write to is its own. Created and used by one thread. */
+final class ContestWorker {
+    private final RunRequest request;
+    private final LongSupplier nanoTime;
+    private final String[] bots;
+    private final Playout[] playouts;
+    private final Outcome[] outcomes;
+    private final Tally[] tallies;
+    private final long[] nanos;
+    private final int[] first;
+    private final int[] second;
+    private final PairTally[] pairs;
+    private final MissionKey key = new MissionKey();
+
+    /** @throws IllegalArgumentException if a ruleset has no such bot */
+    ContestWorker(
+            final List<Contender> contenders,
+            final List<Contest.Pair> pairs,
+            final RunRequest request,
+            final LongSupplier nanoTime) {
+        final OutcomeLayout layout = contenders.get(0).scenario().layout();
+        this.request = request;
+        this.nanoTime = nanoTime;
+        bots = contenders.stream().map(Contender::bot).toArray(String[]::new);
+        playouts = contenders.stream()
+                .map(contender -> contender.scenario().newPlayout(contender.bot(), request.maxDecisions()))
+                .toArray(Playout[]::new);
+        outcomes = contenders.stream().map(contender -> new Outcome(layout)).toArray(Outcome[]::new);
+        tallies = contenders.stream().map(contender -> new Tally(layout)).toArray(Tally[]::new);
+        nanos = new long[playouts.length];
+        first = pairs.stream().mapToInt(Contest.Pair::first).toArray();
+        second = pairs.stream().mapToInt(Contest.Pair::second).toArray();
+        this.pairs = pairs.stream().map(pair -> new PairTally(layout)).toArray(PairTally[]::new);
+    }
+
+    /**
+     * Plays missions {@code from … to - 1} in order, each by all contenders. After warm-up it allocates nothing.
+     *
+     * @throws MissionFailedException if one throws anything; the tallies are spoiled then
+     */
+    void play(final long from, final long to) {
+        for (long mission = from; mission < to; mission++) {
+            for (int c = 0; c < playouts.length; c++) {
+                play(c, mission);
+            }
+            for (int p = 0; p < pairs.length; p++) {
+                pairs[p].accept(outcomes[first[p]], outcomes[second[p]]);
+            }
+        }
+    }
+
+    private void play(final int contender, final long mission) {
+        final Outcome outcome = outcomes[contender];
+        final long start = nanoTime.getAsLong();
+        try {
+            outcome.reset();
+            playouts[contender].play(key.set(request.seed(), mission), outcome);
+            tallies[contender].accept(outcome, mission);
+        } catch (final Throwable e) {
+            throw new MissionFailedException(request.seed(), mission, bots[contender], e);
+        }
+        nanos[contender] += nanoTime.getAsLong() - start;
+    }
+
+    /** Adds what another worker has played. */
+    void combine(final ContestWorker other) {
+        for (int c = 0; c < tallies.length; c++) {
+            tallies[c].combine(other.tallies[c]);
+            nanos[c] += other.nanos[c];
+        }
+        for (int p = 0; p < pairs.length; p++) {
+            pairs[p].combine(other.pairs[p]);
+        }
+    }
+
+    Tally tally(final int contender) {
+        return tallies[contender];
+    }
+
+    long nanos(final int contender) {
+        return nanos[contender];
+    }
+
+    List<PairTally> pairs() {
+        return List.of(pairs);
+    }
+}

@@ -1,0 +1,71 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+
+/** What a scenario could do without. */
+final class Forbiddable {
+    private Forbiddable() {}
+
+    /** Returns everything: in a campaign the Squad chooses its weapons and gear and learns its skills. */
+    static List<String> of(final GameTables tables) {
+        return allowed(tables, Forbidden.known(tables.game));
+    }
+
+    /** Returns what a Squad carries and can do as a single combat or Mission begins, and the orders. */
+    static List<String> of(final GameTables tables, final StartingSquad squad) {
+        final List<String> things = new ArrayList<>();
+        for (int weapon = 0; weapon < tables.weapons.count; weapon++) {
+            final int sought = weapon;
+            if (Arrays.stream(squad.weapons).anyMatch(carried -> carried == sought)) {
+                things.add(Forbidden.weapon(tables.weapons.index.id(weapon)));
+            }
+        }
+        for (int gear = 0; gear < tables.gear.count; gear++) {
+            if (isCarried(tables, squad, gear)) {
+                things.add(Forbidden.gear(tables.gear.index.id(gear)));
+            }
+        }
+        for (final SkillId skill : SkillId.values()) {
+            if (isKnown(tables, squad, skill)) {
+                things.add(Forbidden.skill(skill.id()));
+            }
+        }
+        for (final Forbidden.Order order : Forbidden.Order.values()) {
+            things.add(Forbidden.order(order));
+        }
+        return allowed(tables, things);
+    }
+
+    private static boolean isCarried(final GameTables tables, final StartingSquad squad, final int gear) {
+        for (int marine = 0; marine < StartingSquad.MARINES; marine++) {
+            final int at = marine * tables.gear.count + gear;
+            if (squad.gearFull[at] + squad.gearLow[at] > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isKnown(final GameTables tables, final StartingSquad squad, final SkillId skill) {
+        for (int marine = 0; marine < StartingSquad.MARINES; marine++) {
+            final int row = SpecializationTable.row(marine, squad.level[marine]);
+            if (tables.specializations.skill[row * SpecializationTable.SKILLS + skill.ordinal()]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<String> allowed(final GameTables tables, final List<String> things) {
+        return things.stream()
+                .filter(thing -> !tables.forbidden.things().contains(thing))
+                .toList();
+    }
+}

@@ -1,0 +1,134 @@
+package org.sitrep.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.stats.PairSums;
+import org.sitrep.stats.PairTally;
+
+class ContestTest {
+    private static final long SEED = 77;
+    private static final long MISSIONS = 3_001;
+    private static final List<Contest.Pair> PAIRS = List.of(new Contest.Pair(0, 1), new Contest.Pair(1, 0));
+
+    /** The toy, whose every third mission scores one more. */
+    private static final class Luckier implements CompiledScenario {
+        private final ToyScenario toy = new ToyScenario();
+
+        @Override
+        public OutcomeLayout layout() {
+            return toy.layout();
+        }
+
+        @Override
+        public Map<String, String> setup() {
+            return toy.setup();
+        }
+
+        @Override
+        public Map<String, String> options() {
+            return toy.options();
+        }
+
+        @Override
+        public Playout newPlayout(final String botId, final int maxDecisions) {
+            final Playout playout = toy.newPlayout(botId, maxDecisions);
+            return (key, into) -> {
+                playout.play(key, into);
+                final int score = into.get(ToyScenario.SCORE);
+                if (key.missionIndex() % 3 == 0 && score != Outcome.ABSENT) {
+                    into.set(ToyScenario.SCORE, score + 1);
+                }
+            };
+        }
+
+        @Override
+        public void narrate(
+                final String botId,
+                final int maxDecisions,
+                final MissionKey key,
+                final Narrator narrator,
+                final Outcome into) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static Contender contender(final CompiledScenario scenario) {
+        return new Contender(scenario, Samples.SUBJECT, ToyScenario.BOT);
+    }
+
+    private static RunRequest request(final int threads, final int chunk) {
+        return RunRequest.of("nobody", SEED, MISSIONS).withThreads(threads).withChunkMissions(chunk);
+    }
+
+    private static ContestResult contest(final RunRequest request) {
+        return new Contest(List.of(contender(new ToyScenario()), contender(new Luckier())), PAIRS, request)
+                .run(() -> 0, "2026-01-01T00:00:00Z");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,256", "2,7", "5,1", "3,100000"})
+    void shouldGiveTheSameForAnyThreadsAndChunks(final int threads, final int chunk) {
+        final ContestResult result = contest(request(threads, chunk));
+        final CompiledScenario luckier = new Luckier();
+        final PairTally plain = new PairTally(luckier.layout());
+        for (long m = 0; m < MISSIONS; m++) {
+            final Outcome first = new Outcome(luckier.layout());
+            final Outcome second = new Outcome(luckier.layout());
+            new ToyScenario().newPlayout(ToyScenario.BOT, 100).play(new MissionKey().set(SEED, m), first);
+            luckier.newPlayout(ToyScenario.BOT, 100).play(new MissionKey().set(SEED, m), second);
+            plain.accept(first, second);
+        }
+        assertEquals(plain.sums(), result.pairs().get(0).sums());
+        assertEquals(plain.incomplete(), result.pairs().get(0).incomplete());
+        assertTrue(plain.incomplete() > 0, "the toy gives up one mission in 64");
+        final PairSums score = result.pairs().get(0).sums().get(ToyScenario.SCORE);
+        assertEquals(score.differing(), score.second() - score.first());
+        assertEquals(
+                score.first(),
+                result.pairs().get(1).sums().get(ToyScenario.SCORE).second());
+    }
+
+    @Test
+    void shouldGiveEachTheCapsuleOfARunByItself() {
+        final Capsule alone = new Runner(
+                        new ToyScenario(), Samples.SUBJECT, request(2, 7).withBot(ToyScenario.BOT))
+                .run(() -> 0, "2026-01-01T00:00:00Z");
+        final ContestResult result = contest(request(3, 64));
+        assertEquals(alone.resultHash(), result.capsules().get(0).resultHash());
+        assertEquals(MISSIONS, result.pairs().get(0).missions());
+    }
+
+    @Test
+    void shouldRefuseSidesThatCannotBeCompared() {
+        final CompiledScenario other = new ToyScenario("won", m -> false, () -> {});
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Contest(List.of(contender(new ToyScenario()), contender(other)), PAIRS, request(1, 1)));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Contest(List.of(contender(new ToyScenario())), PAIRS, request(1, 1)));
+    }
+
+    @Test
+    void shouldNameTheMissionThatFails() {
+        final CompiledScenario failing = new ToyScenario("killRate", m -> m >= 500, () -> {});
+        final Contest contest =
+                new Contest(List.of(contender(new ToyScenario()), contender(failing)), PAIRS, request(2, 3));
+        final MissionFailedException failed =
+                assertThrows(MissionFailedException.class, () -> contest.run(() -> 0, "now"));
+        assertEquals(500, failed.missionIndex());
+    }
+}

@@ -1,0 +1,148 @@
+package org.sitrep.stats;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.apache.commons.math3.stat.correlation.Covariance;
+import org.apache.commons.math3.stat.descriptive.moment.Variance;
+import org.junit.jupiter.api.Test;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.rng.Draws;
+import org.sitrep.rng.MissionKey;
+
+class PairTallyTest {
+    private static final Slot SCORE =
+            new Slot("score", "Score", "points", Slot.Kind.QUANTITY, -20, 40, 2, Slot.Better.HIGHER);
+    private static final Slot LATE = new Slot("late", "Late", "turns", Slot.Kind.COUNT, 0, 9, 1, Slot.Better.LOWER);
+    private static final OutcomeLayout LAYOUT = layout();
+    private static final int MISSIONS = 500;
+
+    private static OutcomeLayout layout() {
+        final OutcomeLayout.Builder b = OutcomeLayout.builder();
+        b.add(SCORE);
+        b.add(LATE);
+        return b.headline("score").build();
+    }
+
+    private static int[] values(final long seed, final int common) {
+        final int[] values = new int[MISSIONS];
+        for (int m = 0; m < MISSIONS; m++) {
+            final int shared = Draws.below(new MissionKey().set(common, m).draw(0), 30);
+            values[m] = shared - 15 + Draws.below(new MissionKey().set(seed, m).draw(0), 7);
+        }
+        return values;
+    }
+
+    private static void put(final PairTally tally, final int a, final int b) {
+        final Outcome first = new Outcome(LAYOUT);
+        final Outcome second = new Outcome(LAYOUT);
+        first.set(0, a);
+        second.set(0, b);
+        tally.accept(first, second);
+    }
+
+    private static PairTally tally(final int[] a, final int[] b, final int from, final int to) {
+        final PairTally tally = new PairTally(LAYOUT);
+        for (int m = from; m < to; m++) {
+            put(tally, a[m], b[m]);
+        }
+        return tally;
+    }
+
+    @Test
+    void shouldGiveWhatAPlainComputationGives() {
+        final int[] a = values(1, 7);
+        final int[] b = values(2, 7);
+        final double[] difference = new double[MISSIONS];
+        final double[] x = new double[MISSIONS];
+        final double[] y = new double[MISSIONS];
+        double sum = 0;
+        for (int m = 0; m < MISSIONS; m++) {
+            x[m] = a[m] / 2.0;
+            y[m] = b[m] / 2.0;
+            difference[m] = y[m] - x[m];
+            sum += difference[m];
+        }
+        final PairSums sums = tally(a, b, 0, MISSIONS).sums().get(0);
+        final Estimate estimate = PairedDifference.estimate(SCORE, sums, 0.95);
+        final double variance = new Variance().evaluate(difference);
+        assertEquals(sum / MISSIONS, estimate.value(), 1e-12);
+        // 1.9647 is the 0.975 quantile of Student's t with 499 degrees of freedom.
+        assertEquals(1.9647 * Math.sqrt(variance / MISSIONS), estimate.halfWidth(), 1e-5);
+        final double apart = new Variance().evaluate(x) + new Variance().evaluate(y);
+        assertEquals(variance / apart, PairedDifference.varianceShare(sums), 1e-12);
+        assertEquals(1 - 2 * new Covariance().covariance(x, y) / apart, PairedDifference.varianceShare(sums), 1e-12);
+        assertTrue(PairedDifference.varianceShare(sums) < 0.2, "most of the spread is common to both");
+    }
+
+    @Test
+    void shouldNotDependOnWhoAddsWhat() {
+        final int[] a = values(1, 7);
+        final int[] b = values(2, 7);
+        final PairTally parts = tally(a, b, 300, MISSIONS);
+        parts.combine(tally(a, b, 0, 17));
+        parts.combine(tally(a, b, 17, 300));
+        assertEquals(tally(a, b, 0, MISSIONS).sums(), parts.sums());
+        final PairSums one = tally(a, b, 0, 17).sums().get(0);
+        final PairSums two = tally(a, b, 17, MISSIONS).sums().get(0);
+        assertEquals(parts.sums().get(0), one.combine(two));
+        assertEquals(MISSIONS, parts.missions());
+    }
+
+    @Test
+    void shouldLeaveOutWhatOneSideGaveUpOrDidNotReach() {
+        final PairTally tally = new PairTally(LAYOUT);
+        final Outcome whole = new Outcome(LAYOUT);
+        whole.set(0, 4);
+        whole.set(1, 2);
+        final Outcome part = new Outcome(LAYOUT);
+        part.set(0, 5);
+        tally.accept(whole, part);
+        final Outcome givenUp = new Outcome(LAYOUT);
+        givenUp.set(0, 9);
+        givenUp.abort("bound");
+        tally.accept(whole, givenUp);
+        tally.accept(givenUp, whole);
+        assertEquals(3, tally.missions());
+        assertEquals(2, tally.incomplete());
+        assertEquals(new PairSums("score", 1, 4, 16, 5, 25, 20, 1), tally.sums().get(0));
+        assertEquals(new PairSums("late", 0, 0, 0, 0, 0, 0, 0), tally.sums().get(1));
+    }
+
+    /** 1000 missions without a difference: the upper limit is 1 - 0.025^(1/1000) = 0.003682 missions that differ, each by at most 60 / 2. */
+    @Test
+    void shouldBoundByTheRangeWhatHardlyEverDiffers() {
+        final PairTally tally = new PairTally(LAYOUT);
+        for (int m = 0; m < 1000; m++) {
+            put(tally, m % 10, m % 10);
+        }
+        final Estimate same = PairedDifference.estimate(SCORE, tally.sums().get(0), 0.95);
+        assertEquals(0, same.value());
+        assertEquals(30 * 0.003682, same.high(), 1e-4);
+        assertEquals(-same.high(), same.low());
+    }
+
+    @Test
+    void shouldGiveNoIntervalToTooFew() {
+        final PairTally tally = new PairTally(LAYOUT);
+        put(tally, 1, 3);
+        final Estimate estimate = PairedDifference.estimate(SCORE, tally.sums().get(0), 0.95);
+        assertEquals(1, estimate.value());
+        assertTrue(Double.isNaN(estimate.low()));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> PairedDifference.estimate(LATE, tally.sums().get(0), 0.95));
+    }
+
+    @Test
+    void shouldRefuseWhatDoesNotFit() {
+        final PairSums a = new PairSums("score", 1, 4, 16, 5, 25, 20, 1);
+        assertThrows(IllegalArgumentException.class, () -> a.combine(new PairSums("late", 0, 0, 0, 0, 0, 0, 0)));
+        assertThrows(
+                ArithmeticException.class, () -> a.combine(new PairSums("score", 1, 0, Long.MAX_VALUE, 0, 0, 0, 0)));
+        assertThrows(IllegalArgumentException.class, () -> new PairSums("score", 1, 0, 0, 0, 0, 0, 2));
+    }
+}
