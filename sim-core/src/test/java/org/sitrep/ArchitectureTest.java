@@ -15,7 +15,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Imports point one way: each package may use those before it in the list and no other of ours. */
 class ArchitectureTest {
     private static final List<String> ORDER = List.of(
-            "rng", "dice", "outcome", "stats", "scenario", "playbook", "strategy", "ruleset", "engine", "rulesets");
+            "rng",
+            "dice",
+            "outcome",
+            "stats",
+            "tune",
+            "scenario",
+            "playbook",
+            "strategy",
+            "ruleset",
+            "engine",
+            "rulesets");
 
     private static JavaClasses classes;
 
@@ -27,7 +37,19 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rng", "dice", "outcome", "stats", "scenario", "playbook", "strategy", "ruleset", "engine"})
+    @ValueSource(
+            strings = {
+                "rng",
+                "dice",
+                "outcome",
+                "stats",
+                "tune",
+                "scenario",
+                "playbook",
+                "strategy",
+                "ruleset",
+                "engine"
+            })
     void usesOnlyWhatComesBeforeIt(final String name) {
         final String[] later = ORDER.subList(ORDER.indexOf(name) + 1, ORDER.size()).stream()
                 .map(other -> "org.sitrep." + other + "..")

@@ -48,5 +48,14 @@ public final class Defaults {
     /** Seconds between two lines of progress that do not go to a terminal. */
     public static final int PROGRESS_LINE_SECONDS = 5;
 
+    /** Missions of each scenario that tuning tries a set of weights on. */
+    public static final String TUNE_MISSIONS = "1000";
+    /** Generations of tuning. */
+    public static final String TUNE_GENERATIONS = "20";
+    /** First steps of tuning, as a share of each weight. */
+    public static final String TUNE_SPREAD = "0.3";
+    /** Missions of each scenario that a tuned playbook is tried on. */
+    public static final String TUNE_HELD_OUT = "10000";
+
     private Defaults() {}
 }

@@ -19,6 +19,7 @@ import org.sitrep.cli.command.RunCommand;
 import org.sitrep.cli.command.SchemaCommand;
 import org.sitrep.cli.command.ShowCommand;
 import org.sitrep.cli.command.SweepCommand;
+import org.sitrep.cli.command.TuneCommand;
 import org.sitrep.cli.command.ValidateCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -40,6 +41,7 @@ public final class Sitrep {
         commands.put("replay", ReplayCommand::new);
         commands.put("sweep", SweepCommand::new);
         commands.put("coverage", CoverageCommand::new);
+        commands.put("tune", TuneCommand::new);
         commands.put("odds", OddsCommand::new);
         commands.put("new", NewCommand::new);
         commands.put("validate", ValidateCommand::new);

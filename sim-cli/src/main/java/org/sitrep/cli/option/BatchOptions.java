@@ -86,4 +86,19 @@ public final class BatchOptions {
             throw UserError.usage(outOfRange.getMessage(), "");
         }
     }
+
+    /**
+     * Returns the request for missions 0, 1, … of a scenario by a guest of its own.
+     *
+     * @param guest its id, taken as it is
+     * @throws UserError if a number is out of range
+     */
+    public RunRequest requestFor(final String guest, final long otherSeed, final long missions) {
+        final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        try {
+            return new RunRequest(guest, otherSeed, 0, missions, maxDecisions, workers, chunk);
+        } catch (final IllegalArgumentException outOfRange) {
+            throw UserError.usage(outOfRange.getMessage(), "");
+        }
+    }
 }

@@ -14,6 +14,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.strategy.BotDefinition;
 
 /**
  * A scenario that is sound: read, checked and made into tables.
@@ -104,6 +105,23 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
             final BotSource bots) {
         final Attempt attempt = attempt(session, file, overlays, sets, bots);
         return attempt.scenario().orElseThrow(() -> unusable(session, file, attempt.findings()));
+    }
+
+    /**
+     * Opens a scenario for guests that are there already.
+     *
+     * @throws UserError with all findings if there is anything wrong
+     */
+    static OpenScenario requireFor(
+            final Session session,
+            final String file,
+            final List<Path> overlays,
+            final List<String> sets,
+            final List<BotDefinition<?>> guests) {
+        final OpenScenario open = require(session, file, overlays, sets);
+        final CompiledScenario compiled =
+                open.game().compile(open.document(), new Findings(), guests).orElseThrow();
+        return new OpenScenario(open.document(), open.game(), compiled, open.bots());
     }
 
     /** Tells the findings and returns the error that ends the command. */

@@ -44,7 +44,8 @@ public final class Player {
         }
     }
 
-    private static RunSubject subject(final OpenScenario scenario, final List<Path> overlays) {
+    /** Returns what a capsule says of the origin of an open scenario. */
+    static RunSubject subject(final OpenScenario scenario, final List<Path> overlays) {
         final BuildInfo build = BuildInfo.current();
         final ScenarioDocument document = scenario.document();
         return new RunSubject(

@@ -1,0 +1,240 @@
+package org.sitrep.cli.command;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.option.CountConverter;
+import org.sitrep.cli.output.Table;
+import org.sitrep.cli.service.Tuning;
+import org.sitrep.tune.Tuner;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep tune}. */
+@Command(
+        name = "tune",
+        header = "improve the weights of a playbook and write a new one",
+        description =
+                "%nTries set after set of weights on the same missions (CMA-ES), then the best beside the old ones on missions of the next seed, which tuning never saw, mission "
+                        + "by mission. Exit code 0 if the new playbook is better there by an interval clear of zero, 5 if that is open, 4 if it is worse.%n",
+        footer = {
+            "",
+            "Example:",
+            "  ./sitrep tune scenarios/purple-haze/playbooks/rifleman-book.yaml \\",
+            "      scenarios/purple-haze/missions/06-village.yaml --metric survivors"
+        })
+public final class TuneCommand implements Callable<Integer> {
+    private static final int SECTION_INDENT = 2;
+
+    private final Session session;
+
+    @Parameters(index = "0", paramLabel = "PLAYBOOK", description = "The playbook, a file.")
+    private String playbook;
+
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "SCENARIO",
+            description = "Scenario files to become better at.")
+    private List<String> scenarios = new ArrayList<>();
+
+    @Option(
+            names = "--metric",
+            paramLabel = "NAME",
+            description = "What is to be better (default: what the first scenario's report is headed by).")
+    private String metric;
+
+    @Option(
+            names = {"-n", "--missions"},
+            paramLabel = "N",
+            defaultValue = Defaults.TUNE_MISSIONS,
+            converter = CountConverter.class,
+            description = "Missions of each scenario for each set of weights (default: ${DEFAULT-VALUE}).")
+    private long missions;
+
+    @Option(
+            names = "--generations",
+            paramLabel = "G",
+            defaultValue = Defaults.TUNE_GENERATIONS,
+            description = "Generations (default: ${DEFAULT-VALUE}).")
+    private int generations;
+
+    @Option(
+            names = "--population",
+            paramLabel = "P",
+            defaultValue = "0",
+            description = "Sets of weights a generation (default: 4 + 3 ln of the number of weights).")
+    private int population;
+
+    @Option(
+            names = "--spread",
+            paramLabel = "SHARE",
+            defaultValue = Defaults.TUNE_SPREAD,
+            description = "How far the first tries go, as a share of each weight (default: ${DEFAULT-VALUE}).")
+    private double spread;
+
+    @Option(
+            names = "--held-out",
+            paramLabel = "N",
+            defaultValue = Defaults.TUNE_HELD_OUT,
+            converter = CountConverter.class,
+            description = "Missions of each scenario to try the result on (default: ${DEFAULT-VALUE}).")
+    private long heldOut;
+
+    @Option(
+            names = "--to",
+            paramLabel = "FILE",
+            description =
+                    "The new playbook (default: NAME-tuned.yaml here). A file that is there already is left alone.")
+    private Path to;
+
+    @Mixin
+    private BatchOptions batch;
+
+    @Mixin
+    private ContentOptions content;
+
+    /** Creates the command. */
+    public TuneCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        requireNumbers();
+        final Path file = to == null ? Path.of(name() + "-tuned.yaml") : to;
+        if (Files.exists(file)) {
+            throw UserError.usage(file + " is there already", "name another with --to");
+        }
+        final Tuning tuning = new Tuning(
+                session,
+                playbook,
+                scenarios,
+                content,
+                batch,
+                new Tuning.Effort(missions, generations, population, heldOut),
+                metric,
+                spread);
+        final Tuner.Result found = tuning.tune();
+        final double[] values = Tuning.rounded(found.values());
+        final List<Tuning.Trial> trials = tuning.tryOut(values);
+        write(file, tuning.written(values, file, how(tuning)));
+        session.console().out().print(text(tuning, found, values, trials));
+        session.console().line("");
+        session.console().line("Written  " + file);
+        session.console().line("Try      ./sitrep run " + scenarios.get(0) + " --bot " + file);
+        return verdict(tuning, trials);
+    }
+
+    private void requireNumbers() {
+        if (missions < 1 || heldOut < 1 || generations < 1 || population < 0 || population == 1) {
+            throw UserError.usage(
+                    "--missions, --held-out and --generations have to be at least 1, --population at least 2", "");
+        }
+        if (!(spread > 0 && spread <= 1)) {
+            throw UserError.usage("--spread " + spread + " is out of range", "it has to be above 0 and at most 1");
+        }
+    }
+
+    private String name() {
+        final String file = Path.of(playbook).getFileName().toString();
+        final int dot = file.lastIndexOf('.');
+        return dot > 0 ? file.substring(0, dot) : file;
+    }
+
+    private String how(final Tuning tuning) {
+        return "Tuned by: ./sitrep tune " + playbook + " " + String.join(" ", scenarios) + " --metric "
+                + tuning.metric() + " --missions " + missions + " --generations " + generations + " --population "
+                + tuning.population() + " --spread " + spread + " --seed " + batch.seed();
+    }
+
+    private static void write(final Path file, final String text) {
+        try {
+            Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+        } catch (final FileAlreadyExistsException there) {
+            throw UserError.usage(file + " is there already", "name another with --to");
+        } catch (final IOException failed) {
+            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file with --to");
+        }
+    }
+
+    private String text(
+            final Tuning tuning, final Tuner.Result found, final double[] values, final List<Tuning.Trial> trials) {
+        final StringBuilder text = new StringBuilder();
+        text.append(String.format(
+                Locale.ROOT,
+                "%d weights, %d sets tried on %d missions of each scenario, seed %d: %s %.4f -> %.4f%n",
+                values.length,
+                found.tried(),
+                missions,
+                batch.seed(),
+                tuning.metric(),
+                Math.abs(found.startWorth()),
+                Math.abs(found.worth())));
+        text.append("(the best of many has been lucky there; what counts are missions it never saw)\n\n");
+        text.append(heldOut)
+                .append(" missions of each, seed ")
+                .append(tuning.heldOutSeed())
+                .append(":\n\n");
+        final Table table = new Table()
+                .text("scenario", "scenario")
+                .number("before", "before")
+                .number("after", "after")
+                .number("difference", "after - before, paired")
+                .text("verdict", "");
+        for (int i = 0; i < trials.size(); i++) {
+            final Tuning.Trial trial = trials.get(i);
+            table.row(
+                    trial.scenario(),
+                    trial.before().shortForm(),
+                    trial.after().shortForm(),
+                    trial.difference().shortForm(),
+                    word(direction(tuning, trials, i)));
+        }
+        text.append(table.asText(" ".repeat(SECTION_INDENT))).append('\n');
+        final Table weights =
+                new Table().text("weight", "weight").number("before", "before").number("after", "after");
+        for (int i = 0; i < values.length; i++) {
+            final double start = tuning.weights().get(i).start();
+            weights.row(tuning.weights().get(i).name(), Double.toString(start), Double.toString(values[i]));
+        }
+        return text.append(weights.asText(" ".repeat(SECTION_INDENT))).toString();
+    }
+
+    /** 1 better, -1 worse, 0 open, by the interval. */
+    private static int direction(final Tuning tuning, final List<Tuning.Trial> trials, final int scenario) {
+        final Tuning.Trial trial = trials.get(scenario);
+        final int sign = trial.difference().low() > 0 ? 1 : trial.difference().high() < 0 ? -1 : 0;
+        return sign * tuning.good(scenario);
+    }
+
+    private static String word(final int direction) {
+        return direction > 0 ? "better" : direction < 0 ? "worse" : "open";
+    }
+
+    /** Worse anywhere is worse; better somewhere and worse nowhere is better. */
+    private static int verdict(final Tuning tuning, final List<Tuning.Trial> trials) {
+        int least = 0;
+        int most = 0;
+        for (int i = 0; i < trials.size(); i++) {
+            least = Math.min(least, direction(tuning, trials, i));
+            most = Math.max(most, direction(tuning, trials, i));
+        }
+        return least < 0 ? ExitCode.VERDICT_NEGATIVE : most > 0 ? ExitCode.OK : ExitCode.UNDECIDED;
+    }
+}

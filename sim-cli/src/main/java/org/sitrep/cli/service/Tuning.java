@@ -1,0 +1,247 @@
+package org.sitrep.cli.service;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.engine.Batch;
+import org.sitrep.engine.Contender;
+import org.sitrep.engine.Contest;
+import org.sitrep.engine.ContestResult;
+import org.sitrep.engine.Estimates;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunSubject;
+import org.sitrep.outcome.Slot;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.PairSums;
+import org.sitrep.stats.PairedDifference;
+import org.sitrep.stats.Tally;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
+import org.sitrep.tune.Tuner;
+import org.sitrep.tune.Weight;
+
+/** Tunes a playbook on scenarios and tries what it has found on missions that it never saw. */
+public final class Tuning {
+    private static final String BEFORE = "before";
+    private static final String AFTER = "after";
+
+    /**
+     * How much is played.
+     *
+     * @param missions of each scenario that a set of weights is tried on
+     * @param generations of the strategy
+     * @param population sets of weights a generation; 0 for the usual number
+     * @param heldOut missions of each scenario that the result is tried on
+     */
+    public record Effort(long missions, int generations, int population, long heldOut) {}
+
+    /**
+     * What a scenario says of the result, on missions that tuning never saw.
+     *
+     * @param scenario its short name
+     * @param before the metric with the weights as they were
+     * @param after with the new ones
+     * @param difference after less before, mission by mission
+     */
+    public record Trial(String scenario, Estimate before, Estimate after, Estimate difference) {}
+
+    private final Session session;
+    private final ContentOptions content;
+    private final BatchOptions batch;
+    private final Effort effort;
+    private final TunedPlaybook playbook;
+    private final List<Ground> grounds = new ArrayList<>();
+    private final String metric;
+
+    /** A scenario to tune on, with two seats: for the weights as they are and for those that are tried. */
+    private record Ground(OpenScenario open, Slot slot, AtomicReference<BotDefinition<?>> tried) {
+        double mean(final RunRequest request) {
+            final Tally tally = new Batch(open.compiled(), request).run().tally();
+            final long[] moments = tally.moments(open.compiled().layout().index(slot.name()), new long[3]);
+            return moments[0] == 0 ? 0 : (double) moments[1] / moments[0] / slot.divisor();
+        }
+    }
+
+    /**
+     * Opens playbook and scenarios.
+     *
+     * @param metric what is to be better, null for what the first scenario's report is headed by
+     * @param spread a weight's first step as a share of it
+     * @throws UserError if anything cannot be used
+     */
+    public Tuning(
+            final Session session,
+            final String playbookFile,
+            final List<String> scenarios,
+            final ContentOptions content,
+            final BatchOptions batch,
+            final Effort effort,
+            final String metric,
+            final double spread) {
+        this.session = session;
+        this.content = content;
+        this.batch = batch;
+        this.effort = effort;
+        final OpenScenario first = OpenScenario.require(session, scenarios.get(0), content.overlays(), content.sets());
+        playbook = TunedPlaybook.read(session, first.game(), playbookFile, spread);
+        this.metric = metric == null ? first.compiled().layout().headline() : metric;
+        scenarios.forEach(this::addGround);
+    }
+
+    private void addGround(final String scenario) {
+        final BotDefinition<?> now = playbook.bot(start());
+        final AtomicReference<BotDefinition<?>> tried = new AtomicReference<>(now);
+        final OpenScenario open = OpenScenario.requireFor(
+                session,
+                scenario,
+                content.overlays(),
+                content.sets(),
+                List.of(seat(now, BEFORE, new AtomicReference<>(now)), seat(now, AFTER, tried)));
+        final CompiledScenario compiled = open.compiled();
+        final Slot slot = compiled.layout()
+                .slot(metric)
+                .orElseThrow(() -> UserError.usage(
+                        scenario + " has no metric " + metric,
+                        DidYouMean.suggestion(
+                                metric,
+                                compiled.layout().slots().stream()
+                                        .map(Slot::name)
+                                        .toList())));
+        if (slot.better() == Slot.Better.NEUTRAL) {
+            throw UserError.usage(metric + " is neither better high nor low", "choose another --metric");
+        }
+        grounds.add(new Ground(open, slot, tried));
+    }
+
+    private double[] start() {
+        return playbook.weights().stream().mapToDouble(weight -> weight.start()).toArray();
+    }
+
+    /** Whoever sits down there plays as what is tried just then. */
+    private static <V> BotDefinition<V> seat(
+            final BotDefinition<V> like, final String id, final AtomicReference<BotDefinition<?>> tried) {
+        return new BotDefinition<>(id, like.summary(), like.view(), () -> seated(tried.get()));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <V> Bot<V> seated(final BotDefinition<?> tried) {
+        return (Bot<V>) tried.create().get();
+    }
+
+    /** Returns the playbook's weights by name, as they were. */
+    public List<Weight> weights() {
+        return playbook.weights();
+    }
+
+    /** Returns the metric that is to be better. */
+    public String metric() {
+        return metric;
+    }
+
+    /** Returns how many sets of weights a generation tries. */
+    public int population() {
+        final int usual = 4 + (int) Math.floor(3 * Math.log(playbook.weights().size()));
+        return effort.population() == 0 ? usual : effort.population();
+    }
+
+    /** Looks for better weights; those it returns are rounded as they are written. */
+    public Tuner.Result tune() {
+        final int all = 1 + population() * effort.generations();
+        final int[] tried = {0};
+        final double[] best = {Double.NEGATIVE_INFINITY};
+        final Tuner.Result found = Tuner.maximize(
+                playbook.weights(),
+                values -> {
+                    final double worth = worth(TunedPlaybook.rounded(values));
+                    best[0] = Math.max(best[0], worth);
+                    tried[0]++;
+                    if (tried[0] % population() == 0) {
+                        session.console()
+                                .message(String.format(
+                                        Locale.ROOT,
+                                        "%d of %d sets of weights tried, best %.4f",
+                                        tried[0],
+                                        all,
+                                        best[0]));
+                    }
+                    return worth;
+                },
+                population(),
+                effort.generations(),
+                batch.seed());
+        return found;
+    }
+
+    /** The sum over the scenarios of the metric's mean, less being more where less is better. */
+    private double worth(final double[] values) {
+        final BotDefinition<?> bot = playbook.bot(values);
+        double sum = 0;
+        for (final Ground ground : grounds) {
+            ground.tried().set(bot);
+            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed(), effort.missions()));
+            sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
+        }
+        return sum;
+    }
+
+    /** Plays weights beside those of the file on missions of the next seed, which tuning never saw. */
+    public List<Trial> tryOut(final double[] values) {
+        final BotDefinition<?> bot = playbook.bot(values);
+        final List<Trial> trials = new ArrayList<>();
+        for (final Ground ground : grounds) {
+            ground.tried().set(bot);
+            final RunRequest request = batch.requestFor(AFTER, heldOutSeed(), effort.heldOut());
+            final RunSubject subject = Player.subject(ground.open(), content.overlays());
+            final ContestResult result = new Contest(
+                            List.of(
+                                    new Contender(ground.open().compiled(), subject, BEFORE),
+                                    new Contender(ground.open().compiled(), subject, AFTER)),
+                            List.of(new Contest.Pair(0, 1)),
+                            request)
+                    .run(() -> 0, "");
+            trials.add(trial(ground, result));
+        }
+        return trials;
+    }
+
+    private Trial trial(final Ground ground, final ContestResult result) {
+        final PairSums sums = result.pairs().get(0).sums().stream()
+                .filter(slot -> slot.name().equals(metric))
+                .findFirst()
+                .orElseThrow();
+        return new Trial(
+                ground.open().name(),
+                Estimates.of(result.capsules().get(0)).get(metric),
+                Estimates.of(result.capsules().get(1)).get(metric),
+                PairedDifference.estimate(ground.slot(), sums, Estimates.DEFAULT_LEVEL));
+    }
+
+    /** Returns the seed of the missions that tuning never saw. */
+    public long heldOutSeed() {
+        return batch.seed() + 1;
+    }
+
+    /** Returns 1 if a difference upward is good, -1 if one downward is. */
+    public int good(final int scenario) {
+        return grounds.get(scenario).slot().better() == Slot.Better.HIGHER ? 1 : -1;
+    }
+
+    /** Returns a playbook that extends the one tuned by other weights. */
+    public String written(final double[] values, final Path into, final String how) {
+        return playbook.written(values, into, how);
+    }
+
+    /** Returns weights as they are written. */
+    public static double[] rounded(final List<Double> values) {
+        return TunedPlaybook.rounded(
+                values.stream().mapToDouble(Double::doubleValue).toArray());
+    }
+}
