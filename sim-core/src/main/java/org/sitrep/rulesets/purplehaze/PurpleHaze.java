@@ -11,6 +11,7 @@ import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.play.AskNames;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
 import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
@@ -66,6 +67,11 @@ public final class PurpleHaze implements Ruleset {
     @Override
     public Class<GameView> view() {
         return GameView.class;
+    }
+
+    @Override
+    public String question(final int kind) {
+        return AskNames.of(kind);
     }
 
     @Override
