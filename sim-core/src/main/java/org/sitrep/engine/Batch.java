@@ -1,5 +1,8 @@
 package org.sitrep.engine;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.sitrep.outcome.Outcome;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
@@ -17,6 +20,12 @@ public final class Batch {
     private final HeadlineMoments headline;
     private final ProgressBoard board;
     private final Crew crew;
+
+    /** Workers whose bot does not answer, with the mission in hand. */
+    private final Map<Thread, Lost> lost = new ConcurrentHashMap<>();
+
+    /** What was in hand when a worker was lost. */
+    private record Lost(long mission, String reason, String detail) {}
 
     /**
      * Prepares a batch.
@@ -42,19 +51,39 @@ public final class Batch {
      */
     public BatchResult run() {
         final Tally[] tallies = new Tally[request.threads()];
-        final long unplayed = crew.run(index -> hand(index, tallies));
+        final Thread[] threads = new Thread[request.threads()];
+        final long unplayed = crew.run(index -> hand(index, tallies, threads));
         final Tally all = new Tally(scenario.layout());
-        for (final Tally tally : tallies) {
-            all.combine(tally);
+        for (int w = 0; w < tallies.length; w++) {
+            final Lost inHand = lost.get(threads[w]);
+            if (inHand != null) {
+                tallies[w].accept(givenUp(inHand), inHand.mission);
+            }
+            all.combine(tallies[w]);
         }
-        return new BatchResult(request.missions(), unplayed, all);
+        return new BatchResult(request.missions(), unplayed(unplayed, all), !lost.isEmpty(), all);
     }
 
-    private Crew.Hand hand(final int index, final Tally[] tallies) {
+    private long unplayed(final long neverBegun, final Tally all) {
+        // How far lost workers came in their last chunks only their tallies say.
+        return lost.isEmpty()
+                ? neverBegun
+                : request.missions() - all.completed() - all.aborts().count();
+    }
+
+    private Outcome givenUp(final Lost inHand) {
+        final Outcome outcome = new Outcome(scenario.layout());
+        outcome.abort(inHand.reason, inHand.detail);
+        return outcome;
+    }
+
+    private Crew.Hand hand(final int index, final Tally[] tallies, final Thread[] threads) {
         final Worker worker = new Worker(scenario, request);
         final long[] scratch = new long[3];
         final long[] cell = new long[ProgressBoard.VALUES];
+        // At once: of a worker that is lost the tally is all that is left.
         tallies[index] = worker.tally();
+        threads[index] = Thread.currentThread();
         return (from, to) -> {
             worker.play(from, to);
             headline.read(worker.tally(), scratch, cell);
@@ -65,6 +94,16 @@ public final class Batch {
     /** Asks the workers to take no more chunks; {@link #run} then returns what was played, as soon as the chunks in hand are finished. */
     public void requestStop() {
         crew.requestStop();
+    }
+
+    /**
+     * Goes on without a worker whose bot does not answer, and asks the others to stop. The mission in hand counts as given up, the rest of its chunk as not played.
+     *
+     * @param worker will never write to anything of this batch again, and all that it wrote is visible to the caller
+     */
+    public void abandon(final Thread worker, final long mission, final String reason, final String detail) {
+        lost.put(worker, new Lost(mission, reason, detail));
+        crew.abandon(worker);
     }
 
     /** Returns how far it is, by finished chunks. Cheap; never holds a worker up. */

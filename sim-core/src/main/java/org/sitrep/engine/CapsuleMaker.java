@@ -29,6 +29,7 @@ final class CapsuleMaker {
                 scenario.setup(),
                 subject.content(),
                 request.bot(),
+                subject.botFile(),
                 request.maxDecisions(),
                 scenario.options(),
                 request.seed(),
@@ -43,14 +44,21 @@ final class CapsuleMaker {
                 tally.slots(),
                 tally.products(),
                 tally.curves(),
-                result.interrupted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED,
+                stopReason(result),
                 timing);
+    }
+
+    private static String stopReason(final BatchResult result) {
+        if (result.botSilent()) {
+            return Capsule.BOT_SILENT;
+        }
+        return result.interrupted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED;
     }
 
     private static List<Capsule.Abort> aborts(final AbortTally tally) {
         final List<Capsule.Abort> aborts = new ArrayList<>();
         for (int i = 0; i < tally.kept(); i++) {
-            aborts.add(new Capsule.Abort(tally.mission(i), tally.reason(i)));
+            aborts.add(new Capsule.Abort(tally.mission(i), tally.reason(i), tally.detail(i)));
         }
         return aborts;
     }

@@ -86,7 +86,7 @@ public final class Contest {
                     contender.scenario(),
                     contender.subject(),
                     request.withBot(contender.bot()),
-                    new BatchResult(request.missions(), unplayed, all.tally(c)),
+                    new BatchResult(request.missions(), unplayed, false, all.tally(c)),
                     new Capsule.Timing(
                             request.threads(), seconds, Runtime.version().toString(), startedUtc)));
         }

@@ -2,6 +2,8 @@ package org.sitrep.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
@@ -17,9 +19,15 @@ final class Crew {
         void play(long from, long to);
     }
 
+    /** How often to look whether a worker is lost. */
+    private static final long LOOK_MILLIS = 20;
+
     private final RunRequest request;
     /** The first mission that no thread has taken yet, counted from the start of the range; may run past its end. */
     private final AtomicLong next = new AtomicLong();
+
+    /** Threads whose bot does not answer; they never come back. */
+    private final Set<Thread> lost = ConcurrentHashMap.newKeySet();
 
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private volatile boolean stop;
@@ -40,6 +48,8 @@ final class Crew {
         for (int w = 0; w < request.threads(); w++) {
             final int worker = w;
             final Thread thread = new Thread(() -> work(hands, worker), "sitrep-worker-" + w);
+            // Else one whose bot never answers would keep the process alive.
+            thread.setDaemon(true);
             threads.add(thread);
             thread.start();
         }
@@ -90,9 +100,9 @@ final class Crew {
     private void join(final List<Thread> threads) {
         boolean interrupted = false;
         for (final Thread thread : threads) {
-            while (thread.isAlive()) {
+            while (thread.isAlive() && !lost.contains(thread)) {
                 try {
-                    thread.join();
+                    thread.join(LOOK_MILLIS);
                 } catch (final InterruptedException e) {
                     interrupted = true;
                     requestStop();
@@ -106,5 +116,11 @@ final class Crew {
 
     void requestStop() {
         stop = true;
+    }
+
+    /** Goes on without a thread whose bot does not answer, and asks the others to stop. */
+    void abandon(final Thread thread) {
+        stop = true;
+        lost.add(thread);
     }
 }

@@ -48,6 +48,11 @@ public final class Runner {
         batch.requestStop();
     }
 
+    /** Ends the run without a worker whose bot does not answer, see {@link Batch#abandon}. */
+    public void abandon(final Thread worker, final long mission, final String reason, final String detail) {
+        batch.abandon(worker, mission, reason, detail);
+    }
+
     /** Returns how far it is, see {@link Batch#snapshot}. */
     public BatchProgress snapshot() {
         return batch.snapshot();

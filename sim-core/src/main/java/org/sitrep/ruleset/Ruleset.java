@@ -29,6 +29,11 @@ public interface Ruleset {
         return List.of();
     }
 
+    /** Returns what a kind of {@link org.sitrep.strategy.Decision} is called. */
+    default String question(final int kind) {
+        return "question " + kind;
+    }
+
     /** Returns the ambiguities and optional rules that a scenario may set, with their readings, the default first. */
     List<Listing> options();
 

@@ -81,6 +81,7 @@ public final class Catalogue {
         for (final Codes code : Codes.values()) {
             table.row(code.id(), code.summary());
         }
+        table.row(BotCompiler.CODE, BotCompiler.SUMMARY);
         game.checks().forEach(check -> table.row(check.id(), check.summary()));
         return table;
     }

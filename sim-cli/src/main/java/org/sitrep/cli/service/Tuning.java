@@ -199,7 +199,8 @@ public final class Tuning {
         for (final Ground ground : grounds) {
             ground.tried().set(bot);
             final RunRequest request = batch.requestFor(AFTER, heldOutSeed(), effort.heldOut());
-            final RunSubject subject = Player.subject(ground.open(), content.overlays());
+            final RunSubject subject = Player.subject(
+                    ground.open(), content.overlays(), ground.open().bot(null));
             final ContestResult result = new Contest(
                             List.of(
                                     new Contender(ground.open().compiled(), subject, BEFORE),
