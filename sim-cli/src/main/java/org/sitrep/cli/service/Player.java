@@ -44,7 +44,7 @@ public final class Player {
         }
     }
 
-    private static RunSubject subject(final OpenScenario scenario, final List<Path> overlays) {
+    static RunSubject subject(final OpenScenario scenario, final List<Path> overlays) {
         final BuildInfo build = BuildInfo.current();
         final ScenarioDocument document = scenario.document();
         return new RunSubject(

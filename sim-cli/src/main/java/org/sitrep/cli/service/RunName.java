@@ -11,6 +11,11 @@ public final class RunName {
 
     private RunName() {}
 
+    /** Returns the same for a ladder, e.g. {@code ladder-seed1967-100000-1a2b3c4d}. */
+    public static String ladder(final RunRequest request, final String contentSha256) {
+        return of(request.withBot("ladder"), contentSha256);
+    }
+
     /** Returns e.g. {@code drill-seed1967-100000-1a2b3c4d}; the range's start and an unusual bound of decisions are added where they matter. */
     public static String of(final RunRequest request, final String contentSha256) {
         final String from = request.firstMission() == 0 ? "" : "-from" + request.firstMission();
