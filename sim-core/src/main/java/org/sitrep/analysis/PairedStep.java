@@ -26,7 +26,8 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
         }
     }
 
-    static PairedStep of(final int first, final int second, final PairTally tally) {
+    /** Returns the step that a tally of pairs comes to. */
+    public static PairedStep of(final int first, final int second, final PairTally tally) {
         return new PairedStep(first, second, tally.missions(), tally.incomplete(), tally.sums());
     }
 

@@ -8,6 +8,7 @@ import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
+import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
 import org.sitrep.stats.Spread;
 
@@ -98,6 +99,12 @@ public final class LadderSentences {
         final String one = Trial.of(ladder.rungs().get(0)).one();
         final String skill = "Skill: " + Numbers.plain(Math.abs(whole.value()), 2) + " " + points(slot) + " from "
                 + ladder.bot(0) + " to " + ladder.bot(top) + ".";
+        if (isRate(slot)) {
+            final PairSums sums = ladder.whole().sums(slot);
+            return skill + " Luck: " + Numbers.percent(1 - (double) sums.differing() / sums.n()) + " of the "
+                    + Trial.of(ladder.rungs().get(0)).many()
+                    + " end alike on the same dice, whichever of the two plays.";
+        }
         if (!(luck > 0)) {
             return skill + " Luck: none seen, every " + one + " of " + ladder.bot(top) + " ends alike.";
         }
