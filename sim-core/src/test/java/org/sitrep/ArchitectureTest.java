@@ -25,6 +25,7 @@ class ArchitectureTest {
             "strategy",
             "ruleset",
             "engine",
+            "analysis",
             "rulesets");
 
     private static JavaClasses classes;
@@ -48,7 +49,8 @@ class ArchitectureTest {
                 "playbook",
                 "strategy",
                 "ruleset",
-                "engine"
+                "engine",
+                "analysis"
             })
     void usesOnlyWhatComesBeforeIt(final String name) {
         final String[] later = ORDER.subList(ORDER.indexOf(name) + 1, ORDER.size()).stream()

@@ -58,6 +58,11 @@ public final class Coins implements Ruleset {
     }
 
     @Override
+    public List<String> ladder() {
+        return List.of("timid", "steady");
+    }
+
+    @Override
     public List<Listing> options() {
         return List.of(new Listing("edge", "what a coin on its edge counts as", List.of("tails", "heads")));
     }
@@ -96,6 +101,11 @@ public final class Coins implements Ruleset {
                     List.of("end.won", "end.lost"),
                     List.of("won", "lost")));
             return layout.headline("heads").build();
+        }
+
+        @Override
+        public List<String> yardsticks() {
+            return List.of("end.won", "heads");
         }
 
         @Override

@@ -20,6 +20,15 @@ public final class HtmlReport {
 
     /** Returns the page. */
     public static String render(final ReportModel report) {
+        return render(report, "capsule.json");
+    }
+
+    /**
+     * Returns the page.
+     *
+     * @param source the file beside it that it was made from
+     */
+    public static String render(final ReportModel report, final String source) {
         final StringBuilder out = new StringBuilder(1 << 16);
         head(out, report);
         out.append("<body>\n<a class=\"skip\" href=\"#answer\">Skip to the answer</a>\n<div class=\"page\">\n");
@@ -29,8 +38,10 @@ public final class HtmlReport {
         answer(out, report);
         final List<Chart> charts = report.charts();
         report.sections().forEach(s -> section(out, s, charts));
-        out.append("</main>\n<footer><p>Made by Sitrep from <code>capsule.json</code>. "
-                + "This page loads nothing from elsewhere.</p></footer>\n</div>\n</body>\n</html>\n");
+        out.append("</main>\n<footer><p>Made by Sitrep from <code>")
+                .append(Html.escape(source))
+                .append("</code>. "
+                        + "This page loads nothing from elsewhere.</p></footer>\n</div>\n</body>\n</html>\n");
         return out.toString();
     }
 

@@ -7,13 +7,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.sitrep.analysis.Ladder;
 import org.sitrep.engine.Capsule;
+import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.capsule.LadderJson;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.svg.SvgPictures;
@@ -27,6 +32,8 @@ import org.sitrep.stats.Estimate;
  * replaced.
  */
 public final class ReportWriter {
+    private static final String LADDER = "ladder.json";
+
     private ReportWriter() {}
 
     /**
@@ -77,7 +84,38 @@ public final class ReportWriter {
             final String capsuleJson,
             final PngMaker pngMaker)
             throws IOException {
-        final ReportModel report = ReportModel.of(capsule, estimates, commands);
+        final Map<String, String> files = new LinkedHashMap<>(CsvTables.of(capsule, estimates));
+        files.put("capsule.json", capsuleJson);
+        files.put("command.txt", commands.repeat() + "\n");
+        return write(folder, ReportModel.of(capsule, estimates, commands), "capsule.json", files, pngMaker);
+    }
+
+    /**
+     * Writes the report of a ladder: as that of a run, with the capsule of each rung beside {@code ladder.json}.
+     *
+     * @param folder its place; folders above it are made
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(final Path folder, final Ladder ladder) throws IOException {
+        final Map<String, String> files = new LinkedHashMap<>(LadderTables.of(ladder));
+        ladder.rungs().forEach(rung -> files.put(rungFile(rung.bot()), CapsuleJson.write(rung)));
+        files.put(LADDER, LadderJson.write(ladder));
+        files.put("command.txt", Commands.ladder(ladder.highest()) + "\n");
+        return write(folder, LadderReport.of(ladder), LADDER, files, PngPictures::png);
+    }
+
+    /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */
+    private static String rungFile(final String bot) {
+        return "capsule-" + bot.replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
+    }
+
+    private static Written write(
+            final Path folder,
+            final ReportModel report,
+            final String source,
+            final Map<String, String> files,
+            final PngMaker pngMaker)
+            throws IOException {
         final Path place = folder.toAbsolutePath().normalize();
         final Path parent = Files.createDirectories(place.getParent());
         // Not createTempDirectory: its folders can be read by their owner only, and this one is to stay.
@@ -86,14 +124,11 @@ public final class ReportWriter {
         try {
             final Content content = new Content(temporary, pngMaker);
             content.pictures(report.charts());
-            content.text("report.html", HtmlReport.render(report));
+            content.text("report.html", HtmlReport.render(report, source));
             content.text("report.md", MarkdownReport.render(report, content.hasPng()));
-            for (final Map.Entry<String, String> csv :
-                    CsvTables.of(capsule, estimates).entrySet()) {
-                content.text(csv.getKey(), csv.getValue());
+            for (final Map.Entry<String, String> file : files.entrySet()) {
+                content.text(file.getKey(), file.getValue());
             }
-            content.text("capsule.json", capsuleJson);
-            content.text("command.txt", commands.repeat() + "\n");
             replace(temporary, place);
             return new Written(folder, content.files, content.notes);
         } finally {

@@ -48,8 +48,7 @@ public final class TextReport {
     public static String of(
             final Capsule capsule, final Map<String, Estimate> estimates, final Page page, final boolean full) {
         final Metrics metrics = new Metrics(capsule, estimates);
-        final TextTable out =
-                new TextTable(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, page.width())), page.ascii(), page.colour());
+        final TextTable out = table(page);
         final OutcomeLayout layout = capsule.layout();
         final boolean brief = !full && !layout.brief().isEmpty();
         head(out, capsule);
@@ -62,6 +61,11 @@ public final class TextReport {
             layout.series().forEach(s -> series(out, metrics, s));
         }
         return out.text();
+    }
+
+    /** Returns an empty text of the page's width. */
+    static TextTable table(final Page page) {
+        return new TextTable(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, page.width())), page.ascii(), page.colour());
     }
 
     /** Returns how many tables and curves {@link #of} leaves out in brief. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
@@ -32,7 +33,10 @@ import picocli.CommandLine.Parameters;
 public final class MergeCommand implements Callable<Integer> {
     private final Session session;
 
-    @Parameters(arity = "2..*", paramLabel = "CAPSULE", description = "Capsules, or folders of reports, in any order.")
+    @Parameters(
+            arity = "2..*",
+            paramLabel = "CAPSULE",
+            description = "Capsules or ladders, or folders of reports, in any order.")
     private List<Path> capsules = new ArrayList<>();
 
     @Option(
@@ -47,8 +51,33 @@ public final class MergeCommand implements Callable<Integer> {
         this.session = session;
     }
 
+    private int mergeLadders() {
+        final List<Ladder> parts = capsules.stream()
+                .map(CapsuleFiles::readLadder)
+                .sorted(Comparator.comparingLong(
+                                (Ladder part) -> part.rungs().get(0).firstMission())
+                        .thenComparingLong(part -> part.rungs().get(0).playedEnd()))
+                .toList();
+        final Ladder whole;
+        try {
+            whole = parts.stream().reduce(Ladder::merge).orElseThrow();
+        } catch (final IllegalArgumentException unlike) {
+            throw UserError.badData(unlike.getMessage(), "nothing was written");
+        }
+        CapsuleFiles.write(whole, out);
+        session.console().line(out.toString());
+        session.console()
+                .message(parts.size() + " ladders, missions "
+                        + whole.rungs().get(0).firstMission() + " to "
+                        + (whole.rungs().get(0).playedEnd() - 1));
+        return ExitCode.OK;
+    }
+
     @Override
     public Integer call() {
+        if (CapsuleFiles.isLadder(capsules.get(0))) {
+            return mergeLadders();
+        }
         final List<Capsule> parts = capsules.stream()
                 .map(CapsuleFiles::read)
                 .sorted(Comparator.comparingLong(Capsule::firstMission).thenComparingLong(Capsule::playedEnd))

@@ -7,6 +7,7 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.service.CapsuleFiles;
+import org.sitrep.cli.service.LadderOutput;
 import org.sitrep.cli.service.RunOutput;
 import org.sitrep.engine.Capsule;
 import picocli.CommandLine.Command;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Parameters;
 public final class ReportCommand implements Callable<Integer> {
     private final Session session;
 
-    @Parameters(paramLabel = "CAPSULE", description = "A capsule.json, or the folder of a report.")
+    @Parameters(paramLabel = "CAPSULE", description = "A capsule.json or ladder.json, or the folder of a report.")
     private Path capsule;
 
     @Option(
@@ -45,6 +46,14 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (CapsuleFiles.isLadder(capsule)) {
+            final LadderOutput ladder = new LadderOutput(session, CapsuleFiles.readLadder(capsule));
+            if (out != null) {
+                ladder.writeReport(out);
+            }
+            ladder.print(format.format());
+            return ExitCode.OK;
+        }
         final Capsule read = CapsuleFiles.read(capsule);
         final RunOutput output = new RunOutput(session, read);
         if (out != null) {

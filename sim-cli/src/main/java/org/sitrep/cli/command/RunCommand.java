@@ -2,6 +2,7 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
@@ -13,6 +14,8 @@ import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.LadderOutput;
+import org.sitrep.cli.service.LadderPlayer;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.RunName;
@@ -36,6 +39,7 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  ./sitrep run scenarios/purple-haze/combats/patrol.yaml",
+            "  ./sitrep run scenarios/purple-haze/missions/01-crash.yaml --ladder -n 5000",
             "  ./sitrep run scenarios/purple-haze/combats/bunker.yaml --bot drill \\",
             "      --set start.threat=8 --set start.night=true --missions 1M"
         })
@@ -81,6 +85,12 @@ public final class RunCommand implements Callable<Integer> {
     @Option(names = "--no-report", description = "Write no report folder.")
     private boolean noReport;
 
+    @Option(
+            names = "--ladder",
+            description =
+                    "Play it with every bot of the game's ladder, from clumsy to strong, on the same missions: how much does skill matter, how much luck? A --bot that is no rung comes on top.")
+    private boolean ladder;
+
     @Mixin
     private FormatOption format;
 
@@ -94,6 +104,9 @@ public final class RunCommand implements Callable<Integer> {
         final OpenScenario open =
                 OpenScenario.require(session, scenario, content.overlays(), content.sets(), batch.bots());
         final RunRequest request = batch.request(open, first, missions);
+        if (ladder) {
+            return playLadder(open, request);
+        }
         try (Interrupts interrupts = Interrupts.install()) {
             final Capsule capsule =
                     Player.play(session, open, content.overlays(), request, batch.progress(), interrupts);
@@ -109,6 +122,26 @@ public final class RunCommand implements Callable<Integer> {
                 return ExitCode.INTERRUPTED;
             }
             return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
+        }
+    }
+
+    private int playLadder(final OpenScenario open, final RunRequest request) {
+        try (Interrupts interrupts = Interrupts.install()) {
+            final Ladder played = LadderPlayer.play(
+                    session, open, content.overlays(), request, batch.bot(), batch.progress(), interrupts);
+            played.rungs().forEach(rung -> sayWhatIsMissing(rung, false));
+            final LadderOutput output = new LadderOutput(session, played);
+            final boolean any = played.rungs().stream().allMatch(rung -> rung.completed() > 0);
+            if (!noReport && any) {
+                output.writeReport(out.resolve(open.name())
+                        .resolve(RunName.ladder(
+                                request, played.rungs().get(0).content().sha256())));
+            }
+            output.print(format.format());
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            return any ? ExitCode.OK : ExitCode.OUR_FAULT;
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
@@ -13,6 +14,7 @@ import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.Grid;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.Sweep;
+import org.sitrep.cli.service.Worth;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,9 +29,10 @@ import picocli.CommandLine.Parameters;
                         + "early and prints the points that are finished.%n",
         footer = {
             "",
-            "Example:",
+            "Examples:",
             "  ./sitrep sweep scenarios/purple-haze/combats/patrol.yaml --bot drill \\",
-            "      --vary start.threat=2,5,8 --vary start.night=false,true --format csv"
+            "      --vary start.threat=2,5,8 --vary start.night=false,true --format csv",
+            "  ./sitrep sweep scenarios/purple-haze/missions/01-crash.yaml --worth -n 5000"
         })
 public final class SweepCommand implements Callable<Integer> {
     private final Session session;
@@ -44,6 +47,12 @@ public final class SweepCommand implements Callable<Integer> {
                     "A value of the data and what to try for it. May be repeated: every combination is played, the last one varies "
                             + "fastest.")
     private List<String> variations = new ArrayList<>();
+
+    @Option(
+            names = "--worth",
+            description =
+                    "Tabulate instead what each weapon, gear item, skill and order is worth: the scenario with everything against the scenario without it, on the same missions.")
+    private boolean worth;
 
     @Option(
             names = "--metric",
@@ -75,8 +84,26 @@ public final class SweepCommand implements Callable<Integer> {
         this.session = session;
     }
 
+    private int playWorth() {
+        if (!variations.isEmpty() || metrics != null) {
+            throw UserError.usage("--worth goes without --vary and --metric", "leave them away");
+        }
+        if (scenarios.size() != 1) {
+            throw UserError.usage("--worth takes one scenario", "play the others by themselves");
+        }
+        final Worth table = new Worth(session, scenarios.get(0), content, batch, missions);
+        try (Interrupts interrupts = Interrupts.install()) {
+            table.play(interrupts);
+            session.console().out().print(table.in(format.format()));
+            return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
+        }
+    }
+
     @Override
     public Integer call() {
+        if (worth) {
+            return playWorth();
+        }
         final Grid grid = Grid.of(scenarios, variations);
         final Sweep sweep = new Sweep(session, grid, content, batch, missions);
         if (metrics == null) {

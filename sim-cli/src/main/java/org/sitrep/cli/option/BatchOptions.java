@@ -67,6 +67,11 @@ public final class BatchOptions {
         return botTimeout.of(BotSource.of(bot));
     }
 
+    /** Returns what {@code --bot} names, null if nothing. */
+    public String bot() {
+        return bot;
+    }
+
     /** Returns the bound on a mission's decisions. */
     public int maxDecisions() {
         return maxDecisions;

@@ -3,14 +3,17 @@ package org.sitrep.cli.service;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.capsule.LadderJson;
 
 /** Reads and writes capsules, telling what went wrong in the user's terms. */
 public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
+    private static final String LADDER = "ladder.json";
 
     private CapsuleFiles() {}
 
@@ -31,6 +34,51 @@ public final class CapsuleFiles {
             throw UserError.badData(unsound.getMessage(), "");
         } catch (final IOException unreadable) {
             throw UserError.badData("cannot read " + file, "is it a file that you may read?");
+        }
+    }
+
+    /** Returns whether a file, or the folder of a report, holds a ladder. */
+    public static boolean isLadder(final Path named) {
+        try {
+            final Path file = ladderFile(named);
+            return Files.isRegularFile(file) && LadderJson.isLadder(file);
+        } catch (final IOException unreadable) {
+            return false;
+        }
+    }
+
+    /**
+     * Reads a ladder.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static Ladder readLadder(final Path named) {
+        final Path file = ladderFile(named);
+        try {
+            return LadderJson.read(file);
+        } catch (final CapsuleFormatException unsound) {
+            throw UserError.badData(unsound.getMessage(), "");
+        } catch (final IOException unreadable) {
+            throw UserError.badData("cannot read " + file, "is it a file that you may read?");
+        }
+    }
+
+    private static Path ladderFile(final Path named) {
+        return Files.isDirectory(named) ? named.resolve(LADDER) : named;
+    }
+
+    /**
+     * Writes a ladder.
+     *
+     * @throws UserError if it cannot be written
+     */
+    public static void write(final Ladder ladder, final Path file) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            LadderJson.write(ladder, file);
+        } catch (final IOException failed) {
+            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file");
         }
     }
 

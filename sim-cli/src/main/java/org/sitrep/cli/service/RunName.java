@@ -13,6 +13,11 @@ public final class RunName {
 
     private RunName() {}
 
+    /** Returns the same for a ladder, e.g. {@code ladder-seed1967-100000-1a2b3c4d}. */
+    public static String ladder(final RunRequest request, final String contentSha256) {
+        return of(request.withBot("ladder"), contentSha256);
+    }
+
     /** Returns the name of a run of one of the game's own bots, see {@link #of(RunRequest, Optional, String)}. */
     static String of(final RunRequest request, final String contentSha256) {
         return of(request, Optional.empty(), contentSha256);

@@ -54,9 +54,11 @@ public final class RunOutput {
     }
 
     /** What is not a report is not ours to replace. */
-    private static void requireReplaceable(final Path target) {
-        final boolean ours =
-                !Files.exists(target) || Files.isRegularFile(target.resolve("capsule.json")) || isEmpty(target);
+    static void requireReplaceable(final Path target) {
+        final boolean ours = !Files.exists(target)
+                || Files.isRegularFile(target.resolve("capsule.json"))
+                || Files.isRegularFile(target.resolve("ladder.json"))
+                || isEmpty(target);
         if (!ours) {
             throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
         }

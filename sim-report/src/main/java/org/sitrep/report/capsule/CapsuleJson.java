@@ -20,6 +20,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Writes capsules as JSON and reads them back. Thread-safe, no state. Memory: the file's tree, a few times its size. */
 public final class CapsuleJson {
@@ -40,7 +41,11 @@ public final class CapsuleJson {
      * @throws IllegalArgumentException if {@code capsule.content().json()} is not JSON, or not in the canonical form that {@link Capsule.Content} asks for
      */
     public static String write(final Capsule capsule) {
-        return JsonPrinter.pretty(CapsuleWriter.write(capsule, resolved(capsule.content())));
+        return JsonPrinter.pretty(tree(capsule));
+    }
+
+    static ObjectNode tree(final Capsule capsule) {
+        return CapsuleWriter.write(capsule, resolved(capsule.content()));
     }
 
     private static JsonNode resolved(final Capsule.Content content) {
@@ -76,13 +81,15 @@ public final class CapsuleJson {
      * @throws CapsuleFormatException if it is not a capsule, is of another schema version, or contradicts itself
      */
     public static Capsule read(final String text, final String source) {
-        final JsonNode tree;
+        return CapsuleReader.read(tree(text, source));
+    }
+
+    private static JsonAt tree(final String text, final String source) {
         try {
-            tree = MAPPER.readTree(text);
+            return new JsonAt(MAPPER.readTree(text), source, "");
         } catch (final JacksonException e) {
             throw notJson(e, source);
         }
-        return CapsuleReader.read(new JsonAt(tree, source, ""));
     }
 
     /**
@@ -92,13 +99,17 @@ public final class CapsuleJson {
      * @throws CapsuleFormatException as {@link #read(String, String)}
      */
     public static Capsule read(final Path file) throws IOException {
+        return CapsuleReader.read(tree(file));
+    }
+
+    static JsonAt tree(final Path file) throws IOException {
         final String text;
         try {
             text = Files.readString(file, StandardCharsets.UTF_8);
         } catch (final CharacterCodingException e) {
             throw notCapsule(new Mark(file.toString(), 0, 0), "is not text in UTF-8");
         }
-        return read(text, file.toString());
+        return tree(text, file.toString());
     }
 
     private static CapsuleFormatException notJson(final JacksonException e, final String source) {

@@ -21,7 +21,17 @@ public record Commands(String repeat, String replay) {
      * decisions only if it is not.
      */
     public static Commands of(final Capsule capsule) {
-        final List<String> shared = new ArrayList<>(List.of(capsule.scenario(), "--bot", bot(capsule)));
+        return of(capsule, List.of("--bot", bot(capsule)));
+    }
+
+    /** Returns the line that plays a ladder again, from the capsule of its highest rung, which need not be of the catalogue. */
+    public static String ladder(final Capsule highest) {
+        return of(highest, List.of("--ladder", "--bot", bot(highest))).repeat();
+    }
+
+    private static Commands of(final Capsule capsule, final List<String> who) {
+        final List<String> shared = new ArrayList<>(List.of(capsule.scenario()));
+        shared.addAll(who);
         for (final String set : capsule.content().sets()) {
             if (!set.startsWith("--")) {
                 shared.add("--set");

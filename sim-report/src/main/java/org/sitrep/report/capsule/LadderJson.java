@@ -1,0 +1,125 @@
+package org.sitrep.report.capsule;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.PairedStep;
+import org.sitrep.engine.Capsule;
+import org.sitrep.stats.PairSums;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes ladders as JSON, with the capsule of every rung and the sums of every step, and reads them back. Thread-safe, no state. */
+public final class LadderJson {
+    /** The version this build writes. */
+    public static final int VERSION = 1;
+
+    private static final String VERSION_KEY = "ladderVersion";
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private LadderJson() {}
+
+    /** Returns the ladder as JSON text that ends with a line end. */
+    public static String write(final Ladder ladder) {
+        final ObjectNode out = NODES.objectNode().put(VERSION_KEY, VERSION);
+        out.set("yardsticks", LayoutJson.texts(ladder.yardsticks()));
+        final ArrayNode steps = out.putArray("steps");
+        ladder.steps().forEach(step -> steps.add(step(step)));
+        final ArrayNode rungs = out.putArray("rungs");
+        ladder.rungs().forEach(rung -> rungs.add(CapsuleJson.tree(rung)));
+        return JsonPrinter.pretty(out);
+    }
+
+    private static ObjectNode step(final PairedStep step) {
+        final ObjectNode out = NODES.objectNode()
+                .put("first", step.first())
+                .put("second", step.second())
+                .put("missions", step.missions())
+                .put("incomplete", step.incomplete());
+        final ArrayNode sums = out.putArray("sums");
+        for (final PairSums s : step.sums()) {
+            sums.addObject()
+                    .put("name", s.name())
+                    .put("n", s.n())
+                    .put("first", s.first())
+                    .put("firstSquares", s.firstSquares())
+                    .put("second", s.second())
+                    .put("secondSquares", s.secondSquares())
+                    .put("products", s.products())
+                    .put("differing", s.differing());
+        }
+        return out;
+    }
+
+    /**
+     * Writes the ladder into a file in UTF-8. The file appears whole or not at all.
+     *
+     * @throws IOException if the file cannot be written
+     */
+    public static void write(final Ladder ladder, final Path file) throws IOException {
+        final Path part = file.resolveSibling(file.getFileName() + ".part");
+        Files.writeString(part, write(ladder), StandardCharsets.UTF_8);
+        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Returns whether a file holds a ladder and not a single capsule; false if it is no JSON at all. */
+    public static boolean isLadder(final Path file) throws IOException {
+        try {
+            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
+        } catch (final CapsuleFormatException e) {
+            return false;
+        }
+    }
+
+    /**
+     * Returns the ladder of a file, equal to the one that was written.
+     *
+     * @throws IOException if the file cannot be read
+     * @throws CapsuleFormatException if it is not a ladder, is of another version, or contradicts itself
+     */
+    public static Ladder read(final Path file) throws IOException {
+        final JsonAt in = CapsuleJson.tree(file);
+        final JsonAt version = in.get(VERSION_KEY);
+        if (version.smallInteger() != VERSION) {
+            throw version.fail(
+                    CapsuleCodes.UNKNOWN_VERSION,
+                    "is " + version.smallInteger() + ", this build reads " + VERSION,
+                    "use the version of Sitrep that wrote it, or run the ladder again");
+        }
+        final List<Capsule> rungs =
+                in.get("rungs").items().stream().map(CapsuleReader::read).toList();
+        try {
+            final List<PairedStep> steps =
+                    in.get("steps").items().stream().map(LadderJson::step).toList();
+            return new Ladder(rungs, steps, in.get("yardsticks").texts());
+        } catch (final IllegalArgumentException e) {
+            throw in.inconsistent(e.getMessage());
+        }
+    }
+
+    private static PairedStep step(final JsonAt in) {
+        return new PairedStep(
+                in.get("first").smallInteger(),
+                in.get("second").smallInteger(),
+                in.get("missions").count(),
+                in.get("incomplete").count(),
+                in.get("sums").items().stream().map(LadderJson::sums).toList());
+    }
+
+    private static PairSums sums(final JsonAt in) {
+        return new PairSums(
+                in.get("name").text(),
+                in.get("n").count(),
+                in.get("first").integer(),
+                in.get("firstSquares").count(),
+                in.get("second").integer(),
+                in.get("secondSquares").count(),
+                in.get("products").integer(),
+                in.get("differing").count());
+    }
+}

@@ -1,0 +1,215 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.PairedStep;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+
+/** Makes the report of a ladder: a picture a yardstick, the steps in words, how it was made and how to make it again. */
+public final class LadderReport {
+    private final Ladder ladder;
+    private final Capsule first;
+    private final Trial trial;
+
+    private LadderReport(final Ladder ladder) {
+        this.ladder = ladder;
+        first = ladder.rungs().get(0);
+        trial = Trial.of(first);
+    }
+
+    /** Returns the report as data. */
+    public static ReportModel of(final Ladder ladder) {
+        return new LadderReport(ladder).model();
+    }
+
+    private ReportModel model() {
+        final Slot success = ladder.slot(ladder.yardsticks().get(0));
+        final List<Section> sections = new ArrayList<>();
+        final List<Tile> tiles = new ArrayList<>();
+        for (final String yardstick : ladder.yardsticks()) {
+            final Slot slot = ladder.slot(yardstick);
+            sections.add(yardstick(slot));
+            tiles.add(new Tile(
+                    slot.label() + ", " + top() + " against " + ladder.bot(0),
+                    Numbers.withUnit(LadderSentences.difference(ladder.whole(), slot), LadderSentences.points(slot)),
+                    id(slot)));
+        }
+        sections.add(rates());
+        sections.add(method());
+        sections.add(again());
+        return new ReportModel(
+                LadderSentences.title(ladder),
+                LadderSentences.subtitle(ladder),
+                List.of(
+                        Rich.of(sentence(LadderSentences.verdict(ladder, ladder.whole(), success))),
+                        Rich.of(LadderSentences.skillAndLuck(ladder, success))),
+                warnings(),
+                tiles,
+                sections);
+    }
+
+    private String top() {
+        return ladder.bot(ladder.rungs().size() - 1);
+    }
+
+    private static String sentence(final String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+    }
+
+    private static String id(final Slot slot) {
+        return "ladder-" + slot.name().replaceAll("[^A-Za-z0-9]", "-");
+    }
+
+    private List<Rich> warnings() {
+        final List<Rich> warnings = new ArrayList<>();
+        if (first.unplayed() > 0) {
+            warnings.add(Rich.of("Interrupted: " + trial.counted(first.unplayed()) + " were not played."));
+        }
+        for (final Capsule rung : ladder.rungs()) {
+            if (rung.aborted() > 0) {
+                warnings.add(Rich.of(rung.bot() + " gave up " + trial.counted(rung.aborted())
+                        + "; they are left out of its steps."));
+            }
+        }
+        return warnings;
+    }
+
+    private Section yardstick(final Slot slot) {
+        final List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Figure(picture(slot), caption(slot)));
+        blocks.add(steps(slot));
+        blocks.add(spread(slot));
+        return new Section(
+                id(slot), slot.label(), "How much does it depend on who plays, and how much on the dice?", blocks);
+    }
+
+    private Chart picture(final Slot slot) {
+        final List<Chart.Item> items = new ArrayList<>();
+        for (int rung = 0; rung < ladder.rungs().size(); rung++) {
+            items.add(new Chart.Item(ladder.bot(rung), LadderSentences.value(ladder, rung, slot), Slot.Better.NEUTRAL));
+        }
+        return new Chart.Intervals(
+                "picture-" + id(slot),
+                slot.label() + " by skill",
+                "One dot a bot, from the clumsiest to the strongest, with its 95 % interval. "
+                        + LadderSentences.skillAndLuck(ladder, slot),
+                slot.label() + ", " + LadderSentences.unit(slot),
+                Chart.Intervals.Style.DOTS,
+                items);
+    }
+
+    private Rich caption(final Slot slot) {
+        Rich caption = Rich.of("The steeper the way from ")
+                .plain(ladder.bot(0) + " to " + top() + ", the more skill decides; level dots are luck. ");
+        for (final PairedStep step : ladder.neighbours()) {
+            caption = caption.plain(sentence(LadderSentences.verdict(ladder, step, slot)) + " ");
+        }
+        return caption.plain(LadderSentences.skillAndLuck(ladder, slot));
+    }
+
+    private Block steps(final Slot slot) {
+        final List<List<String>> rows = new ArrayList<>();
+        for (final PairedStep step : ladder.steps()) {
+            final Estimate difference = LadderSentences.difference(step, slot);
+            rows.add(List.of(
+                    ladder.bot(step.second()) + " less " + ladder.bot(step.first()),
+                    Numbers.withUnit(difference, LadderSentences.points(slot)),
+                    Numbers.count(step.sums(slot).n()),
+                    Numbers.count(step.sums(slot).differing()),
+                    LadderSentences.pairing(step, slot),
+                    LadderSentences.verdict(ladder, step, slot)));
+        }
+        return new Block.Table(
+                "steps-" + id(slot),
+                "Steps, " + trial.one() + " by " + trial.one() + " on the same dice",
+                List.of(
+                        Block.Column.text("Step"),
+                        Block.Column.number("Difference"),
+                        Block.Column.number(trial.titles()),
+                        Block.Column.number("Of these, differing"),
+                        Block.Column.number("Variance left by pairing"),
+                        Block.Column.text("Verdict")),
+                rows,
+                false);
+    }
+
+    private Block spread(final Slot slot) {
+        final List<List<String>> rows = new ArrayList<>();
+        for (int rung = 0; rung < ladder.rungs().size(); rung++) {
+            rows.add(List.of(
+                    ladder.bot(rung),
+                    Numbers.withUnit(LadderSentences.value(ladder, rung, slot), LadderSentences.unit(slot)),
+                    Numbers.plain(LadderSentences.spread(ladder, rung, slot), 2)));
+        }
+        return new Block.Table(
+                "rungs-" + id(slot),
+                "Rungs, and how far one " + trial.one() + " lies from the mean (standard deviation)",
+                List.of(
+                        Block.Column.text("Bot"),
+                        Block.Column.number("Mean"),
+                        Block.Column.number("Luck in one " + trial.one())),
+                rows,
+                false);
+    }
+
+    private Section rates() {
+        final List<List<String>> rows = new ArrayList<>();
+        for (final Capsule rung : ladder.rungs()) {
+            final long played = Math.max(1, rung.completed() + rung.aborted());
+            rows.add(List.of(
+                    rung.bot(),
+                    LadderSentences.rate(rung),
+                    Numbers.plain((double) rung.decisions() / played, 1),
+                    rung.missionsHash()));
+        }
+        return new Section(
+                "ladder-speed",
+                "Speed",
+                "What does the better play cost in time?",
+                List.of(new Block.Table(
+                        "rates",
+                        trial.titles() + " a second on one thread, in this run",
+                        List.of(
+                                Block.Column.text("Bot"),
+                                Block.Column.number(trial.titles() + " a second"),
+                                Block.Column.number("Decisions a " + trial.one()),
+                                Block.Column.text("Outcomes")),
+                        rows,
+                        false)));
+    }
+
+    private Section method() {
+        final List<Block.Fact> facts = new ArrayList<>();
+        facts.add(new Block.Fact(
+                "Scenario", Rich.of(first.title() + " (").code(first.scenario()).plain(")")));
+        first.setup().forEach((term, value) -> facts.add(new Block.Fact(term, Rich.of(value))));
+        facts.add(new Block.Fact("Where the values come from", RunSentences.provenance(first.content())));
+        facts.add(
+                new Block.Fact("Content hash", Rich.of("").code(first.content().sha256())));
+        facts.add(new Block.Fact(
+                trial.titles(), Rich.of(first.firstMission() + " to " + (first.playedEnd() - 1) + " for each bot")));
+        return new Section(
+                "ladder-method",
+                "How it was made",
+                "",
+                List.of(
+                        new Block.Paragraph(Rich.of("Every bot played the same " + trial.many()
+                                + " on the same dice. A step is the mean of the "
+                                + trial.many()
+                                + "' differences, so what both owe to the dice falls out; its interval is "
+                                + "Student's t, 95 %, for a number fixed beforehand and for each step by itself.")),
+                        new Block.Facts(facts)));
+    }
+
+    private Section again() {
+        return new Section(
+                "ladder-again",
+                "Make it again",
+                "",
+                List.of(new Block.Command(Rich.of("The same ladder:"), Commands.ladder(ladder.highest()))));
+    }
+}
