@@ -7,6 +7,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
@@ -32,6 +33,10 @@ public final class PurpleHaze implements Ruleset {
                     "rifleman",
                     "a sensible soldier: cover, smoke, grenades, bursts, skills and Fire Support where they pay",
                     RiflemanBot::new),
+            new BotDefinition<>(
+                    "planner",
+                    "reckons both orders of an activation together, by the exact law of hits and of the Enemy's attacks",
+                    PlannerBot::new),
             new BotDefinition<>(
                     "drill", "a plain policy fixed to the letter, for comparing implementations", DrillBot::new),
             new BotDefinition<>("random", "uniform over the legal options of every decision", RandomBot::new));
