@@ -8,6 +8,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Playbooks;
@@ -37,6 +38,11 @@ public final class PurpleHaze implements Ruleset {
                     "a sensible soldier: cover, smoke, grenades, bursts, skills and Fire Support where they pay",
                     GameView.class,
                     RiflemanBot::new),
+            new BotDefinition<>(
+                    "planner",
+                    "reckons both orders of an activation together, by the exact law of hits and of the Enemy's attacks",
+                    GameView.class,
+                    PlannerBot::new),
             new BotDefinition<>(
                     "drill",
                     "a plain policy fixed to the letter, for comparing implementations",

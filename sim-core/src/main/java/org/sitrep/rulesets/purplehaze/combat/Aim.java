@@ -22,9 +22,13 @@ final class Aim {
 
     /** Focus dice lost to whatever stands in the line of sight (PH-LOS-1, PH-LOS-2). */
     static int lineOfSightPenalty(final CombatState state, final int marine, final int target) {
+        return lineOfSightPenalty(state, state.marineMask, state.space[marine], target);
+    }
+
+    /** The same from any space, with Marines on the given spaces. */
+    static int lineOfSightPenalty(final CombatState state, final int marines, final int from, final int target) {
         final LineOfSight sight = state.tables.board.lineOfSight;
-        final int from = state.space[marine];
-        int penalty = Bits.count(sight.marineSpacesCrossed(from, target) & state.marineMask)
+        int penalty = Bits.count(sight.marineSpacesCrossed(from, target) & marines)
                 + Bits.count(sight.enemySpacesCrossed(from, target) & state.enemyMask);
         for (int columns = sight.smokeColumns(from, target); columns != 0; columns &= columns - 1) {
             penalty += state.smoke[Integer.numberOfTrailingZeros(columns)]; // AMB-29: once a column
@@ -64,10 +68,15 @@ final class Aim {
 
     /** Whether an Aimed Shot may be taken (PH-FIRE-5, PH-SMK-2). */
     static boolean mayAim(final CombatState state, final int marine, final int mode) {
+        return mayAim(state, state.space[marine], marine, mode);
+    }
+
+    /** The same from any space. */
+    static boolean mayAim(final CombatState state, final int from, final int marine, final int mode) {
         final int wound = state.squad.wound[marine];
         return state.tables.modes.aimed[mode]
                 && !state.nightForMarines() // PH-RND-3
-                && state.smoke[state.space[marine] % Space.COLUMNS] == 0
+                && state.smoke[from % Space.COLUMNS] == 0
                 && !(wound != CombatState.NONE && state.tables.cards.woundNoAimed[wound]);
     }
 

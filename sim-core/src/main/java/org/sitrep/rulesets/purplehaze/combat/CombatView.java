@@ -1,7 +1,10 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.dice.MatchRule;
+import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.BoardTable;
+import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /**
@@ -53,6 +56,47 @@ public final class CombatView {
     /** Returns how many more Enemies must fall before the retreat roll is due; 0 or less if it is (PH-RET-1). */
     public int eliminationsToRetreatRoll() {
         return state.setUpEnemies / 2 + 1 - state.eliminatedForRetreat();
+    }
+
+    /** Returns how many more Enemies of the set-up must fall until more than half of them have: what a combat is won by (PH-END-4). */
+    public int eliminationsToWin() {
+        return state.setUpEnemies / 2 + 1 - state.eliminatedOfSetUp;
+    }
+
+    /** Returns the combat rounds that follow this one at most. */
+    public int roundsLeft() {
+        return state.setUp.rounds - state.round;
+    }
+
+    /** Returns what an Enemy activation costs more after so many eliminations than have been (PH-ELM-1). */
+    public int eliminatedBonus() {
+        final int[] bonus = state.setUp.eliminatedBonus;
+        return bonus[Math.min(state.eliminatedCount, bonus.length - 1)];
+    }
+
+    /** Returns the Combat markers of the game, one of which each Enemy activation draws. */
+    public MarkerTables markers() {
+        return state.tables.markers;
+    }
+
+    /** Returns the rule that scores dice. */
+    public MatchRule rule() {
+        return state.tables.readings.matchRule;
+    }
+
+    /** Returns the Strike dice that an Elite adds to the one of every Enemy. */
+    public int eliteExtraStrike() {
+        return state.tables.enemies.eliteExtraStrike;
+    }
+
+    /** Returns what the Artillery does. */
+    public FireSupport.Strike artillery() {
+        return state.tables.artillery;
+    }
+
+    /** Returns what the Air Strike does. */
+    public FireSupport.Strike airStrike() {
+        return state.tables.airStrike;
     }
 
     // The board
@@ -247,6 +291,57 @@ public final class CombatView {
         return state.hitPoints[space]
                 + Math.max(0, state.enemySoft[space] - strip)
                 + (state.enemyHardCover >>> space & 1);
+    }
+
+    // Fire from where a Marine does not stand yet
+
+    /** Returns the Focus dice of a Fire order on one target from a space, which may be another than the Marine's. */
+    public int focusFrom(final int from, final int marine, final int order) {
+        final int target = Order.target(order);
+        final boolean area = target == Order.NO_TARGET;
+        final int own = state.space[marine];
+        final int others = own == CombatState.NONE ? state.marineMask : state.marineMask & ~(1 << own);
+        final int focus = Aim.focus(
+                state,
+                marine,
+                Order.mode(order),
+                state.tables.board.range(from, area ? 0 : target),
+                Order.has(order, Order.AIMED),
+                area ? 0 : Aim.lineOfSightPenalty(state, others, from, target));
+        return Aim.focusWithOwl(state, marine, focus);
+    }
+
+    /** Returns the Strike dice of a Fire order; before a Marine is placed those of the mode alone. */
+    public int strike(final int marine, final int order) {
+        final int mode = Order.mode(order);
+        return state.space[marine] == CombatState.NONE
+                ? state.tables.modes.strike[mode]
+                : Aim.strike(state, marine, mode, order);
+    }
+
+    /** Returns the Crit dice of a Fire order. */
+    public int crit(final int marine, final int order) {
+        return Aim.crit(state, marine, Order.mode(order), order);
+    }
+
+    /** Returns whether a Marine may aim with a mode from a space, which may be another than his. */
+    public boolean mayAim(final int from, final int marine, final int mode) {
+        return Aim.mayAim(state, from, marine, mode);
+    }
+
+    /** Returns the Fire order of a mode on a target with its cost, be it legal now or not. */
+    public int fireOrder(final int marine, final int mode, final int flags, final int target) {
+        return Order.pack(Order.FIRE, flags, mode, target, Aim.cost(state, marine, mode, flags));
+    }
+
+    /** Returns the probability of at least so many successes, exact; 0 without Focus. */
+    public double probabilityAtLeast(final int focus, final int strike, final int crit, final int successes) {
+        return focus <= 0 ? 0 : state.tables.totals.probabilityAtLeast(focus, strike, crit, successes);
+    }
+
+    /** Returns the Hard Cover of a space with its smoke (PH-SMK-2). */
+    public int hardCover(final int space) {
+        return (state.marineHardCover >>> space & 1) + state.smoke[space % Space.COLUMNS];
     }
 
     /** Returns the column 0-3 of a space. */

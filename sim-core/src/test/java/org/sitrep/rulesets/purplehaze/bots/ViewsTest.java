@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.dice.MatchRule;
+import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.tables.BoardTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
@@ -38,10 +39,10 @@ class ViewsTest {
             TerrainTable.class,
             ModeTable.class,
             ProfileTable.class,
+            MarkerTables.class,
+            FireSupport.Strike.class,
+            MatchRule.class,
             Index.class);
-
-    /** What Red may know besides: what is printed on the markers that he holds, and the law of his dice. */
-    private static final Set<Class<?>> OF_RED = Set.of(MarkerTables.class, MatchRule.class);
 
     @ParameterizedTest
     @ValueSource(classes = {GameView.class, RedView.class})
@@ -52,8 +53,7 @@ class ViewsTest {
             final boolean mayBe = name.endsWith("View")
                     || name.matches("RedHand|RedMap")
                     || reached.isEnum()
-                    || FACE_UP.contains(reached)
-                    || given == RedView.class && OF_RED.contains(reached);
+                    || FACE_UP.contains(reached);
             if (!mayBe) {
                 others.add(reached.getName());
             }

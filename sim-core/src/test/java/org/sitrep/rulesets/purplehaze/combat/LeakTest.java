@@ -15,6 +15,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -47,7 +48,8 @@ class LeakTest {
                 .flatMap(sets -> Stream.of(
                         new Case("random", RandomBot::new, sets),
                         new Case("drill", DrillBot::new, sets),
-                        new Case("rifleman", RiflemanBot::new, sets)));
+                        new Case("rifleman", RiflemanBot::new, sets),
+                        new Case("planner", PlannerBot::new, sets)));
     }
 
     /** Asks a bot and, with the hidden things changed, its twin. */

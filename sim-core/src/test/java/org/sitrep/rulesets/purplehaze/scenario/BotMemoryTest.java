@@ -24,7 +24,7 @@ class BotMemoryTest {
     private static final int MISSIONS = 3000;
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "drill", "rifleman"})
+    @ValueSource(strings = {"random", "drill", "rifleman", "planner"})
     void aUsedBotPlaysAsAFreshOne(final String bot) {
         final CompiledScenario scenario = smallBoard();
         final Playout used = scenario.newPlayout(bot, 1000);

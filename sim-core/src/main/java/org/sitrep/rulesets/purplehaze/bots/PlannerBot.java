@@ -1,0 +1,29 @@
+package org.sitrep.rulesets.purplehaze.bots;
+
+import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+
+/**
+ * A soldier who reckons. In combat he weighs both orders of an activation together, by the exact law of hits and of the Enemy's next attacks; what he has no reckoning for he does as the rifleman.
+ */
+public final class PlannerBot extends Bot<GameView> {
+    private final PlannerCombat combat = new PlannerCombat();
+    private final RiflemanBot rifleman = new RiflemanBot();
+
+    @Override
+    public void begin(final GameView view, final BotRandom random) {
+        rifleman.begin(view, random);
+    }
+
+    @Override
+    public int choose(final GameView view, final Decision decision) {
+        return switch (decision.kind()) {
+            case Ask.PLACE, Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER, Ask.BURST, Ask.FIRE_MISSION_ROW ->
+                combat.choose(view.squad, view.combat, decision);
+            default -> rifleman.choose(view, decision);
+        };
+    }
+}
