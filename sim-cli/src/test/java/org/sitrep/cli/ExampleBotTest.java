@@ -41,8 +41,8 @@ class ExampleBotTest {
     }
 
     /**
-     * More Enemies, fewer Wounds: intervals of 95 % that do not touch, with half an interval more between them. Two equal bots would do so by chance once in 10,000 for one of the
-     * metrics (a difference of 3 x 1.96 / sqrt 2 = 4.2 standard errors: 3 x 10^-5, twice).
+     * More Enemies, fewer Wounds: intervals of 95 % that do not touch, with half an interval more between them. The true differences are those of the guide, some
+     * twenty half intervals, so a sound example fails with less than 10^-9; one no better than random passes each metric with 10^-5 (3 x 1.96 / sqrt 2 = 4.2 standard errors, one way).
      */
     @Test
     void itBeatsRandom() {
