@@ -56,7 +56,8 @@ public final class CoverageCommand implements Callable<Integer> {
             names = {"-b", "--bot"},
             paramLabel = "BOT",
             split = ",",
-            description = "Who decides, one after the other (default: the game's first, see 'list bots').")
+            description =
+                    "Who decides, one after the other: bots of the game (default: its first, see 'list bots'), or files.")
     private List<String> bots = new ArrayList<>();
 
     @Mixin

@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
             "  ./sitrep run --help",
             "",
             "Exit codes: 0 ok, 1 our fault, 2 usage, 3 bad data, 4 verdict negative,",
-            "5 undecided, 130 interrupted (what was played is saved)."
+            "5 undecided, 6 missions were given up, 130 interrupted (what was played is",
+            "saved)."
         })
 public final class RootCommand implements Runnable {
     private static final Map<String, List<String>> THEMES = themes();

@@ -22,7 +22,8 @@ public final class BatchOptions {
     @Option(
             names = {"-b", "--bot"},
             paramLabel = "BOT",
-            description = "Who decides (default: the game's first, see 'list bots').")
+            description =
+                    "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, MyBot.java or bots.jar.")
     private String bot;
 
     @Mixin
