@@ -1,7 +1,12 @@
 package org.sitrep.cli.service;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
@@ -14,6 +19,8 @@ public final class BotSource {
     public static final BotSource NONE = new BotSource(List.of());
 
     private final List<String> named;
+    /** The bots that playbooks have made, by game and the text that named them. */
+    private final Map<String, BotDefinition<?>> books = new LinkedHashMap<>();
 
     private BotSource(final List<String> named) {
         this.named = named;
@@ -34,8 +41,26 @@ public final class BotSource {
      *
      * @param findings is given all that is wrong with their files
      */
-    List<BotDefinition<?>> guests(final Ruleset game, final Findings findings) {
-        return List.of();
+    List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
+        final List<String> own = game.bots().stream().map(Ruleset.Listing::id).toList();
+        final List<BotDefinition<?>> all = new ArrayList<>();
+        for (final String text : named) {
+            if (!own.contains(text)) {
+                book(session, game, text, findings).ifPresent(all::add);
+            }
+        }
+        return all;
+    }
+
+    private Optional<BotDefinition<?>> book(
+            final Session session, final Ruleset game, final String text, final Findings findings) {
+        final String key = game.id() + " " + text;
+        if (!books.containsKey(key)) {
+            BookGuests.file(session, game, text)
+                    .flatMap(file -> BookGuests.of(session, game, file, findings))
+                    .ifPresent(bot -> books.put(key, bot));
+        }
+        return Optional.ofNullable(books.get(key));
     }
 
     /**
@@ -47,6 +72,10 @@ public final class BotSource {
         final List<String> bots = game.bots().stream().map(Ruleset.Listing::id).toList();
         if (text == null) {
             return bots.get(0);
+        }
+        final BotDefinition<?> book = books.get(game.id() + " " + text);
+        if (book != null) {
+            return book.id();
         }
         if (!bots.contains(text)) {
             throw UserError.usage("there is no bot " + text, DidYouMean.suggestion(text, bots));
