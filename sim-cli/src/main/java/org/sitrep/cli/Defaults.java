@@ -21,6 +21,8 @@ public final class Defaults {
     public static final String CHUNK = "" + RunRequest.DEFAULT_CHUNK_MISSIONS;
     /** Decisions after which a mission is given up. */
     public static final String MAX_DECISIONS = "" + RunRequest.DEFAULT_MAX_DECISIONS;
+    /** Seconds that a bot from a file may take over one decision. */
+    public static final String BOT_TIMEOUT = "10";
     /** Where report folders go. */
     public static final String OUT = "notebooks-out";
     /** Where {@code new} puts its file. */

@@ -25,6 +25,11 @@ public final class UserError extends RuntimeException {
         return new UserError(ExitCode.BAD_DATA, message, advice);
     }
 
+    /** Returns that a bot has failed, so that nothing more can be played. */
+    public static UserError givenUp(final String message, final String advice) {
+        return new UserError(ExitCode.GIVEN_UP, message, advice);
+    }
+
     /** Returns an error of the machine, e.g. a folder that cannot be written. */
     public static UserError machine(final String message, final String advice) {
         return new UserError(ExitCode.OUR_FAULT, message, advice);

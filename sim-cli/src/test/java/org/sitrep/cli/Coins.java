@@ -131,7 +131,7 @@ public final class Coins implements Ruleset {
             int heads = 0;
             for (int i = 0; i < coins; i++) {
                 if (i == maxDecisions) {
-                    into.abort("too many decisions");
+                    into.abort(Outcome.TOO_MANY_DECISIONS);
                     return;
                 }
                 final boolean head = key.draw(i) < 0;

@@ -135,13 +135,19 @@ class RunCommandTest {
     @Test
     void missionsGivenUpAreCountedAndMakeNoReport() throws IOException {
         final Cli.Result result = run("--max-decisions", "2", "--format", "json");
-        assertEquals(ExitCode.OUR_FAULT, result.code());
+        assertEquals(ExitCode.GIVEN_UP, result.code());
         final JsonNode capsule = JsonMapper.shared().readTree(result.out());
         assertEquals(1000, capsule.get("missions").get("aborted").asInt());
         assertEquals(0, capsule.get("missions").get("completed").asInt());
-        assertTrue(result.err().startsWith("1,000 of the missions were given up after 2 decisions"), result.err());
+        assertTrue(
+                result.err()
+                        .startsWith("1,000 of the missions were given up; the first 100 of them by cause:\n"
+                                + "  100 x more decisions than the bound of 2; raise --max-decisions to play them on\n"
+                                + "      first mission 0\n"
+                                + "      ./sitrep replay "),
+                result.err());
         assertEquals(List.of(), files());
-        assertEquals(ExitCode.OUR_FAULT, run("--max-decisions", "2").code());
+        assertEquals(ExitCode.GIVEN_UP, run("--max-decisions", "2").code());
     }
 
     @Test

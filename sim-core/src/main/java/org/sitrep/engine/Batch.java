@@ -2,8 +2,11 @@ package org.sitrep.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.sitrep.outcome.Outcome;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
@@ -16,6 +19,9 @@ import org.sitrep.stats.Tally;
  * number of missions.
  */
 public final class Batch {
+    /** How often to look whether a worker is lost. */
+    private static final long LOOK_MILLIS = 20;
+
     private final CompiledScenario scenario;
     private final RunRequest request;
     private final HeadlineMoments headline;
@@ -23,8 +29,14 @@ public final class Batch {
     /** The first mission that no worker has taken yet, counted from the start of the range; may run past its end. */
     private final AtomicLong next = new AtomicLong();
 
+    /** Workers whose bot does not answer, with the mission in hand; their threads never come back. */
+    private final Map<Thread, Lost> lost = new ConcurrentHashMap<>();
+
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private volatile boolean stop;
+
+    /** What was in hand when a worker was lost. */
+    private record Lost(long mission, String reason, String detail) {}
 
     /**
      * Prepares a batch.
@@ -52,23 +64,45 @@ public final class Batch {
         final List<Thread> threads = new ArrayList<>();
         for (int w = 0; w < tallies.length; w++) {
             final int worker = w;
-            final Thread thread = new Thread(() -> tallies[worker] = work(worker), "sitrep-worker-" + w);
+            final Thread thread = new Thread(() -> work(worker, tallies), "sitrep-worker-" + w);
+            // Else one whose bot never answers would keep the process alive.
+            thread.setDaemon(true);
             threads.add(thread);
             thread.start();
         }
         join(threads);
         rethrowFailure();
         final Tally all = new Tally(scenario.layout());
-        for (final Tally tally : tallies) {
-            all.combine(tally);
+        for (int w = 0; w < tallies.length; w++) {
+            final Lost inHand = lost.get(threads.get(w));
+            if (inHand != null) {
+                tallies[w].accept(givenUp(inHand), inHand.mission);
+            }
+            all.combine(tallies[w]);
         }
-        return new BatchResult(request.missions(), request.missions() - Math.min(next.get(), request.missions()), all);
+        return new BatchResult(request.missions(), unplayed(all), !lost.isEmpty(), all);
+    }
+
+    private long unplayed(final Tally all) {
+        if (lost.isEmpty()) {
+            return request.missions() - Math.min(next.get(), request.missions());
+        }
+        // How far the lost workers came in their last chunks only their tallies say.
+        return request.missions() - all.completed() - all.aborts().count();
+    }
+
+    private Outcome givenUp(final Lost inHand) {
+        final Outcome outcome = new Outcome(scenario.layout());
+        outcome.abort(inHand.reason, inHand.detail);
+        return outcome;
     }
 
     /** Plays chunks until there are none or a stop is asked for. A chunk once taken is played to its end: so what is played is a prefix of the range. */
-    private Tally work(final int index) {
+    private void work(final int index, final Tally[] tallies) {
         try {
             final Worker worker = new Worker(scenario, request);
+            // At once: of a worker that is lost the tally is all that is left.
+            tallies[index] = worker.tally();
             final long[] scratch = new long[3];
             final long[] cell = new long[ProgressBoard.VALUES];
             while (!stop) {
@@ -81,10 +115,8 @@ public final class Batch {
                 headline.read(worker.tally(), scratch, cell);
                 board.post(index, cell);
             }
-            return worker.tally();
         } catch (final Throwable e) {
             fail(e);
-            return null;
         }
     }
 
@@ -114,9 +146,9 @@ public final class Batch {
     private void join(final List<Thread> threads) {
         boolean interrupted = false;
         for (final Thread thread : threads) {
-            while (thread.isAlive()) {
+            while (thread.isAlive() && !lost.containsKey(thread)) {
                 try {
-                    thread.join();
+                    thread.join(LOOK_MILLIS);
                 } catch (final InterruptedException e) {
                     interrupted = true;
                     requestStop();
@@ -131,6 +163,16 @@ public final class Batch {
     /** Asks the workers to take no more chunks; {@link #run} then returns what was played, as soon as the chunks in hand are finished. */
     public void requestStop() {
         stop = true;
+    }
+
+    /**
+     * Goes on without a worker whose bot does not answer, and asks the others to stop. The mission in hand counts as given up, the rest of its chunk as not played.
+     *
+     * @param worker will never write to anything of this batch again, and all that it wrote is visible to the caller
+     */
+    public void abandon(final Thread worker, final long mission, final String reason, final String detail) {
+        stop = true;
+        lost.put(worker, new Lost(mission, reason, detail));
     }
 
     /** Returns how far it is, by finished chunks. Cheap; never holds a worker up. */

@@ -6,10 +6,11 @@ import org.sitrep.stats.Tally;
  * What a batch came to.
  *
  * @param requested missions asked for
- * @param unplayed missions never begun, the last ones of the range; 0 unless interrupted
+ * @param unplayed missions not played, the last ones of the range unless a bot did not answer; 0 unless stopped
+ * @param botSilent whether it was ended because a bot did not answer
  * @param tally all missions that were played
  */
-public record BatchResult(long requested, long unplayed, Tally tally) {
+public record BatchResult(long requested, long unplayed, boolean botSilent, Tally tally) {
     /**
      * Checks that no mission got lost.
      *

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.CurveTally;
@@ -24,6 +25,7 @@ import org.sitrep.stats.SlotTally;
  * @param setup what is played, in the rulebook's words
  * @param content the resolved data
  * @param bot id of the bot
+ * @param botFile the file that the bot came from; empty for one of the game's own
  * @param maxDecisions bound on the decisions of one mission; a mission that asks for more is aborted
  * @param options reading in force of each ambiguity and optional rule
  * @param seed seed of the run
@@ -38,7 +40,8 @@ import org.sitrep.stats.SlotTally;
  * @param tallies one a slot, in the layout's order
  * @param products the products that the layout's ratios need
  * @param curves the products that the layout's survival curves need
- * @param stopReason {@link #ALL_PLAYED} or {@link #INTERRUPTED}; an interrupted run has played a contiguous prefix of its range
+ * @param stopReason {@link #ALL_PLAYED}, {@link #INTERRUPTED} or {@link #BOT_SILENT}; an interrupted run has played a contiguous prefix of its range, one whose bot
+ *     did not answer may have gaps
  * @param timing not part of any hash
  */
 public record Capsule(
@@ -52,6 +55,7 @@ public record Capsule(
         Map<String, String> setup,
         Content content,
         String bot,
+        Optional<BotFile> botFile,
         int maxDecisions,
         Map<String, String> options,
         long seed,
@@ -77,6 +81,9 @@ public record Capsule(
     /** Stop reason of a run that was told to stop. */
     public static final String INTERRUPTED = "interrupted";
 
+    /** Stop reason of a run that was ended because the bot took too long over a decision: that depended on a clock, and so does what was played. */
+    public static final String BOT_SILENT = "bot did not answer";
+
     /**
      * Copies maps (keeping their order) and lists, and checks that the parts fit together.
      *
@@ -97,6 +104,7 @@ public record Capsule(
         curves = List.copyOf(curves);
         Objects.requireNonNull(content);
         Objects.requireNonNull(bot);
+        Objects.requireNonNull(botFile);
         Objects.requireNonNull(missionsHash);
         Objects.requireNonNull(layout);
         Objects.requireNonNull(stopReason);
@@ -200,9 +208,40 @@ public record Capsule(
      * A mission that was given up.
      *
      * @param mission its index
-     * @param reason why
+     * @param reason why, the same text for all that end like this
+     * @param detail what is to be said of this one beside it; may be empty; in no hash, as a bot's own words need not be the same twice
      */
-    public record Abort(long mission, String reason) {}
+    public record Abort(long mission, String reason, String detail) {
+        /** Checks for nulls. */
+        public Abort {
+            Objects.requireNonNull(reason);
+            Objects.requireNonNull(detail);
+        }
+
+        /** Makes one of which nothing more is to be said. */
+        public Abort(final long mission, final String reason) {
+            this(mission, reason, "");
+        }
+
+        /** Returns reason and detail. */
+        public String text() {
+            return detail.isEmpty() ? reason : reason + ", " + detail;
+        }
+    }
+
+    /**
+     * A bot from outside.
+     *
+     * @param file as the user named it
+     * @param sha256 of the file's bytes, 64 hexadecimal digits; of a playbook that extends others, of the bytes of all its files in the order read
+     */
+    public record BotFile(String file, String sha256) {
+        /** Checks for nulls. */
+        public BotFile {
+            Objects.requireNonNull(file);
+            Objects.requireNonNull(sha256);
+        }
+    }
 
     /**
      * How long it took.

@@ -28,6 +28,8 @@ public final class Capsules {
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     public static Capsule merge(final Capsule a, final Capsule b) {
+        requireAnswered(a);
+        requireAnswered(b);
         requireSameOrigin(a, b);
         final boolean inOrder = BY_RANGE.compare(a, b) <= 0;
         final Capsule first = inOrder ? a : b;
@@ -44,6 +46,7 @@ public final class Capsules {
                 first.setup(),
                 first.content(),
                 first.bot(),
+                first.botFile(),
                 first.maxDecisions(),
                 first.options(),
                 first.seed(),
@@ -62,6 +65,13 @@ public final class Capsules {
                 timing(first.timing(), second.timing()));
     }
 
+    private static void requireAnswered(final Capsule c) {
+        if (Capsule.BOT_SILENT.equals(c.stopReason())) {
+            throw new IllegalArgumentException("cannot merge: the bot " + c.bot()
+                    + " did not answer, so which missions were played depends on a clock");
+        }
+    }
+
     private static void requireSameOrigin(final Capsule a, final Capsule b) {
         requireSame("schema version", a.schemaVersion(), b.schemaVersion());
         requireSame("tool version", a.toolVersion(), b.toolVersion());
@@ -74,6 +84,7 @@ public final class Capsules {
         requireSame("content", a.content(), b.content());
         requireSame("set-up", a.setup(), b.setup());
         requireSame("bot", a.bot(), b.bot());
+        requireSame("file of the bot", a.botFile(), b.botFile());
         requireSame("maximum of decisions", a.maxDecisions(), b.maxDecisions());
         requireSame("options", a.options(), b.options());
         requireSame("seed", a.seed(), b.seed());

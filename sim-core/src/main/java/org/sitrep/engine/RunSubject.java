@@ -1,6 +1,7 @@
 package org.sitrep.engine;
 
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What a capsule says of its origin beside the numbers.
@@ -11,9 +12,16 @@ import java.util.Objects;
  * @param scenario the scenario as the user named it
  * @param title the scenario's title
  * @param content the resolved data
+ * @param botFile the file that the bot came from; empty for one of the game's own
  */
 public record RunSubject(
-        String toolVersion, String commit, String rulesetId, String scenario, String title, Capsule.Content content) {
+        String toolVersion,
+        String commit,
+        String rulesetId,
+        String scenario,
+        String title,
+        Capsule.Content content,
+        Optional<Capsule.BotFile> botFile) {
     /** Checks for nulls. */
     public RunSubject {
         Objects.requireNonNull(toolVersion);
@@ -22,5 +30,17 @@ public record RunSubject(
         Objects.requireNonNull(scenario);
         Objects.requireNonNull(title);
         Objects.requireNonNull(content);
+        Objects.requireNonNull(botFile);
+    }
+
+    /** Says it of a run that one of the game's own bots plays. */
+    public RunSubject(
+            final String toolVersion,
+            final String commit,
+            final String rulesetId,
+            final String scenario,
+            final String title,
+            final Capsule.Content content) {
+        this(toolVersion, commit, rulesetId, scenario, title, content, Optional.empty());
     }
 }

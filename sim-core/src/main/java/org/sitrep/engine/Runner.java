@@ -58,6 +58,7 @@ public final class Runner {
                 scenario.setup(),
                 subject.content(),
                 request.bot(),
+                subject.botFile(),
                 request.maxDecisions(),
                 scenario.options(),
                 request.seed(),
@@ -72,14 +73,21 @@ public final class Runner {
                 tally.slots(),
                 tally.products(),
                 tally.curves(),
-                result.interrupted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED,
+                stopReason(result),
                 timing);
+    }
+
+    private static String stopReason(final BatchResult result) {
+        if (result.botSilent()) {
+            return Capsule.BOT_SILENT;
+        }
+        return result.interrupted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED;
     }
 
     private static List<Capsule.Abort> aborts(final AbortTally tally) {
         final List<Capsule.Abort> aborts = new ArrayList<>();
         for (int i = 0; i < tally.kept(); i++) {
-            aborts.add(new Capsule.Abort(tally.mission(i), tally.reason(i)));
+            aborts.add(new Capsule.Abort(tally.mission(i), tally.reason(i), tally.detail(i)));
         }
         return aborts;
     }
@@ -87,6 +95,11 @@ public final class Runner {
     /** Asks for an early end, see {@link Batch#requestStop}. */
     public void requestStop() {
         batch.requestStop();
+    }
+
+    /** Ends the run without a worker whose bot does not answer, see {@link Batch#abandon}. */
+    public void abandon(final Thread worker, final long mission, final String reason, final String detail) {
+        batch.abandon(worker, mission, reason, detail);
     }
 
     /** Returns how far it is, see {@link Batch#snapshot}. */

@@ -8,6 +8,7 @@
  *
  * <p>What holds throughout: a result depends on scenario, bot, bound, seed and index range alone, never on threads, chunks, order or clock; no mission gets lost
  * (requested = completed + aborted + unplayed, checked); a run that was stopped has played a contiguous prefix of its range and can be continued and merged
- * exactly; a mission that throws stops the run and is named, the same one for any number of threads.
+ * exactly; a mission that throws stops the run and is named, the same one for any number of threads. One run is
+ * an exception: where a bot from outside does not answer, the worker is left behind, what was played has a gap, and the capsule says so and is never merged.
  */
 package org.sitrep.engine;

@@ -11,10 +11,14 @@ public final class Outcome {
     /** The value of a slot that the mission did not reach. */
     public static final int ABSENT = Integer.MIN_VALUE;
 
+    /** The reason of a mission that asks for more decisions than its bound. */
+    public static final String TOO_MANY_DECISIONS = "more decisions than the bound";
+
     private final int[] slots;
     private long decisions;
     private boolean aborted;
     private String abortReason = "";
+    private String abortDetail = "";
 
     /** Creates an outcome with every slot absent. */
     public Outcome(final OutcomeLayout layout) {
@@ -28,6 +32,7 @@ public final class Outcome {
         decisions = 0;
         aborted = false;
         abortReason = "";
+        abortDetail = "";
     }
 
     /** Returns the value of a slot, or {@link #ABSENT}. */
@@ -65,14 +70,30 @@ public final class Outcome {
         return abortReason;
     }
 
+    /** Returns what is to be said of this mission beside the reason; may be empty. In no hash. */
+    public String abortDetail() {
+        return abortDetail;
+    }
+
     /**
      * Gives the mission up.
      *
      * @param reason a constant that says why
      */
     public void abort(final String reason) {
+        abort(reason, "");
+    }
+
+    /**
+     * Gives the mission up.
+     *
+     * @param reason why, the same text for all missions that end like this
+     * @param detail what is to be said of this one beside it
+     */
+    public void abort(final String reason, final String detail) {
         aborted = true;
         abortReason = reason;
+        abortDetail = detail;
     }
 
     /**

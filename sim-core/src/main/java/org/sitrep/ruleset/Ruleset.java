@@ -24,6 +24,11 @@ public interface Ruleset {
     /** Returns the class of the view that its bots see. */
     Class<?> view();
 
+    /** Returns what a kind of {@link org.sitrep.strategy.Decision} is called. */
+    default String question(final int kind) {
+        return "question " + kind;
+    }
+
     /** Returns the ambiguities and optional rules that a scenario may set, with their readings, the default first. */
     List<Listing> options();
 

@@ -2,7 +2,7 @@ package org.sitrep.stats;
 
 /**
  * Counts missions that were given up and keeps the {@value #KEPT} of them with the smallest indices, so that the list does not depend on the order in
- * which they were added. Not thread-safe. Memory: fixed, under 2 KB; adding allocates nothing.
+ * which they were added. Not thread-safe. Memory: fixed, under 3 KB; adding allocates nothing.
  */
 public final class AbortTally {
     /** How many missions are kept by index; the others are only counted. */
@@ -10,16 +10,21 @@ public final class AbortTally {
 
     private final long[] missions = new long[KEPT];
     private final String[] reasons = new String[KEPT];
+    private final String[] details = new String[KEPT];
     private int kept;
     private long count;
 
-    /** Adds a mission; each index at most once. */
-    public void accept(final long missionIndex, final String reason) {
+    /**
+     * Adds a mission; each index at most once.
+     *
+     * @param detail what is to be said beside the reason, may be empty
+     */
+    public void accept(final long missionIndex, final String reason, final String detail) {
         count = Math.addExact(count, 1);
-        keep(missionIndex, reason);
+        keep(missionIndex, reason, detail);
     }
 
-    private void keep(final long missionIndex, final String reason) {
+    private void keep(final long missionIndex, final String reason, final String detail) {
         if (kept == KEPT && missionIndex > missions[KEPT - 1]) {
             return;
         }
@@ -27,17 +32,19 @@ public final class AbortTally {
         while (at > 0 && missions[at - 1] > missionIndex) {
             missions[at] = missions[at - 1];
             reasons[at] = reasons[at - 1];
+            details[at] = details[at - 1];
             at--;
         }
         missions[at] = missionIndex;
         reasons[at] = reason;
+        details[at] = detail;
     }
 
     /** Adds the missions of {@code other}, which must be disjoint from these. Associative and commutative. */
     public void combine(final AbortTally other) {
         count = Math.addExact(count, other.count);
         for (int i = 0; i < other.kept; i++) {
-            keep(other.missions[i], other.reasons[i]);
+            keep(other.missions[i], other.reasons[i], other.details[i]);
         }
     }
 
@@ -61,5 +68,11 @@ public final class AbortTally {
     public String reason(final int i) {
         assert i < kept : i;
         return reasons[i];
+    }
+
+    /** Returns what is to be said of the {@code i}-th smallest beside the reason. */
+    public String detail(final int i) {
+        assert i < kept : i;
+        return details[i];
     }
 }

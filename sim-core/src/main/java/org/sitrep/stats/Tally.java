@@ -89,7 +89,7 @@ public final class Tally {
         hash += outcome.hash(missionIndex);
         decisions = Math.addExact(decisions, outcome.decisions());
         if (outcome.aborted()) {
-            aborts.accept(missionIndex, outcome.abortReason());
+            aborts.accept(missionIndex, outcome.abortReason(), outcome.abortDetail());
             return;
         }
         completed++;

@@ -30,6 +30,11 @@ public final class BotRandom {
         next = 0;
     }
 
+    /** Returns the index of the mission in hand. */
+    long missionIndex() {
+        return key.missionIndex();
+    }
+
     /** Returns a number in 0 … {@code bound - 1}; {@code bound} is at least 1. */
     public int below(final int bound) {
         return Draws.below(key.draw(next++), bound);

@@ -10,6 +10,7 @@ public final class Decision {
     private int subject;
     private int count;
     private long ordinal;
+    private int kindAsCopied;
 
     /**
      * Creates an empty decision.
@@ -34,6 +35,26 @@ public final class Decision {
      */
     public void add(final int option) {
         options[count++] = option;
+    }
+
+    /** Makes this a copy of a decision that is no larger than {@link #capacity}. */
+    void copy(final Decision other) {
+        kind = other.kind;
+        kindAsCopied = other.kind;
+        subject = other.subject;
+        count = other.count;
+        ordinal = other.ordinal;
+        System.arraycopy(other.options, 0, options, 0, other.count);
+    }
+
+    /** Returns the kind that the last copied decision had, whatever has been written since. */
+    int kindAsCopied() {
+        return kindAsCopied;
+    }
+
+    /** Returns how many options it has room for. */
+    int capacity() {
+        return options.length;
     }
 
     /** Numbers the question within its mission; called by the ruleset just before it asks. */

@@ -74,6 +74,7 @@ class CapsulesTest {
                 c.setup(),
                 c.content(),
                 bot,
+                c.botFile(),
                 maxDecisions,
                 options,
                 seed,

@@ -77,12 +77,13 @@ public final class TextReport {
     private static void head(final TextTable out, final Capsule c) {
         out.heading(c.title());
         out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.missionsHash());
+        c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
         final String sum = Trial.of(c).counted(c.requested()) + " requested = " + Numbers.count(c.completed())
                 + " completed + " + Numbers.count(c.aborted()) + " aborted";
         out.line(
-                Capsule.INTERRUPTED.equals(c.stopReason())
-                        ? sum + " + " + Numbers.count(c.unplayed()) + " not played (interrupted)"
-                        : sum);
+                Capsule.ALL_PLAYED.equals(c.stopReason())
+                        ? sum
+                        : sum + " + " + Numbers.count(c.unplayed()) + " not played (" + c.stopReason() + ")");
     }
 
     private static void headline(final TextTable out, final Metrics m) {

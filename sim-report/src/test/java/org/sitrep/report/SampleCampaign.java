@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Group;
@@ -171,6 +172,7 @@ public final class SampleCampaign {
                         3,
                         4),
                 "drill",
+                Optional.empty(),
                 100_000,
                 Map.of("strict", "yes"),
                 1,

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
@@ -98,6 +99,7 @@ final class SampleCapsules {
                         431,
                         9),
                 "drill",
+                Optional.empty(),
                 100_000,
                 options(),
                 1,

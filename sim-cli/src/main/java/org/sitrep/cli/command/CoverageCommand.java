@@ -7,6 +7,7 @@ import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BotTimeoutOption;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
@@ -58,6 +59,9 @@ public final class CoverageCommand implements Callable<Integer> {
             description = "Who decides, one after the other (default: the game's first, see 'list bots').")
     private List<String> bots = new ArrayList<>();
 
+    @Mixin
+    private BotTimeoutOption botTimeout;
+
     @Option(
             names = "--max-decisions",
             paramLabel = "D",
@@ -82,7 +86,7 @@ public final class CoverageCommand implements Callable<Integer> {
             throw UserError.usage("--missions and --max-decisions have to be at least 1", "");
         }
         final Coverage coverage = new Coverage(seed, missions, maxDecisions);
-        final BotSource source = BotSource.of(bots);
+        final BotSource source = botTimeout.of(BotSource.of(bots));
         scenarios.stream()
                 .map(file -> OpenScenario.require(session, file, content.overlays(), content.sets(), source))
                 .forEach(open -> {
@@ -92,6 +96,6 @@ public final class CoverageCommand implements Callable<Integer> {
                     bots.forEach(bot -> coverage.add(open, open.bot(bot)));
                 });
         session.console().out().print(coverage.in(format.format()));
-        return ExitCode.OK;
+        return coverage.aborted() > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 }

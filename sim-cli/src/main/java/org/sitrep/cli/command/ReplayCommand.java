@@ -5,6 +5,7 @@ import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BotTimeoutOption;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
@@ -64,6 +65,9 @@ public final class ReplayCommand implements Callable<Integer> {
             description = "Tell all of it: of a campaign every Mission step by step, not in few words.")
     private boolean full;
 
+    @Mixin
+    private BotTimeoutOption botTimeout;
+
     @Option(
             names = "--max-decisions",
             paramLabel = "D",
@@ -88,8 +92,8 @@ public final class ReplayCommand implements Callable<Integer> {
         if (maxDecisions < 1) {
             throw UserError.usage("--max-decisions " + maxDecisions + " is too small", "it has to be at least 1");
         }
-        final OpenScenario open =
-                OpenScenario.require(session, scenario, content.overlays(), content.sets(), BotSource.of(bot));
+        final OpenScenario open = OpenScenario.require(
+                session, scenario, content.overlays(), content.sets(), botTimeout.of(BotSource.of(bot)));
         final Story story = Story.of(open, open.bot(bot), maxDecisions, seed, mission, full);
         session.console().out().print(story.in(as, session.console().colourOut()));
         return ExitCode.OK;

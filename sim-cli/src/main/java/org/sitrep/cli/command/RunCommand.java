@@ -11,6 +11,7 @@ import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
@@ -100,13 +101,14 @@ public final class RunCommand implements Callable<Integer> {
             sayWhatIsMissing(capsule, interrupts.requested());
             if (!noReport && capsule.completed() > 0) {
                 output.writeReport(out.resolve(open.name())
-                        .resolve(RunName.of(request, capsule.content().sha256())));
+                        .resolve(RunName.of(
+                                request, capsule.botFile(), capsule.content().sha256())));
             }
             output.print(format.format(), full.full());
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
-            return capsule.completed() > 0 ? ExitCode.OK : ExitCode.OUR_FAULT;
+            return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
         }
     }
 
@@ -116,13 +118,6 @@ public final class RunCommand implements Callable<Integer> {
                     .message("Interrupted after " + Text.grouped(capsule.completed() + capsule.aborted()) + " of "
                             + Trial.of(capsule).counted(capsule.requested()));
         }
-        if (capsule.aborted() > 0) {
-            session.console()
-                    .message(Text.grouped(capsule.aborted()) + " of the "
-                            + Trial.of(capsule).many()
-                            + " were given up after "
-                            + Text.grouped(capsule.maxDecisions()) + " decisions each, the first of them number "
-                            + capsule.abortedMissions().get(0).mission() + "; raise --max-decisions to play them on");
-        }
+        GivenUpNotes.of(capsule).forEach(session.console()::message);
     }
 }

@@ -87,7 +87,10 @@ public final class SweepCommand implements Callable<Integer> {
         try (Interrupts interrupts = Interrupts.install()) {
             sweep.play(interrupts);
             session.console().out().print(sweep.in(format.format()));
-            return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            return sweep.givenUp() ? ExitCode.GIVEN_UP : ExitCode.OK;
         }
     }
 }

@@ -6,6 +6,7 @@ import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.engine.RunRequest;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How missions are played: which, by whom, on how many threads. */
@@ -23,6 +24,9 @@ public final class BatchOptions {
             paramLabel = "BOT",
             description = "Who decides (default: the game's first, see 'list bots').")
     private String bot;
+
+    @Mixin
+    private BotTimeoutOption botTimeout;
 
     @Option(
             names = {"-t", "--threads"},
@@ -60,7 +64,7 @@ public final class BatchOptions {
 
     /** Returns who is to play. */
     public BotSource bots() {
-        return BotSource.of(bot);
+        return botTimeout.of(BotSource.of(bot));
     }
 
     /** Returns the bound on a mission's decisions. */

@@ -19,6 +19,13 @@ final class BookGuests {
 
     private BookGuests() {}
 
+    /**
+     * A playbook that can play.
+     *
+     * @param files all that it was read from, itself last
+     */
+    record Book(BotDefinition<?> bot, List<String> files) {}
+
     /** Returns the file that a text names: itself if it ends as a playbook does, else the shipped playbook of that name, if there is one. */
     static Optional<Path> file(final Session session, final Ruleset game, final String text) {
         if (text.endsWith(END)) {
@@ -37,16 +44,16 @@ final class BookGuests {
      * @param findings is given all that is wrong with it
      * @throws UserError if it is for another game, or the game has no playbooks
      */
-    static Optional<BotDefinition<?>> of(
-            final Session session, final Ruleset game, final Path file, final Findings findings) {
+    static Optional<Book> of(final Session session, final Ruleset game, final Path file, final Findings findings) {
         final Findings own = new Findings();
         final LoadRequest request =
                 new LoadRequest(file.toString(), session.home().library().orElse(null), List.of(), List.of());
         final Optional<ScenarioDocument> document = ScenarioLoader.load(request, own);
         document.ifPresent(loaded -> requireGame(loaded, game));
-        final Optional<BotDefinition<?>> bot = document.flatMap(loaded -> game.playbook(loaded, own));
+        final Optional<Book> book =
+                document.flatMap(loaded -> game.playbook(loaded, own).map(bot -> new Book(bot, loaded.files())));
         own.sorted().forEach(findings::add);
-        return bot;
+        return book;
     }
 
     private static void requireGame(final ScenarioDocument book, final Ruleset game) {

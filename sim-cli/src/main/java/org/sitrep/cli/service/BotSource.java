@@ -1,66 +1,247 @@
 package org.sitrep.cli.service;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.sitrep.cli.Defaults;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.engine.Capsule;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
+import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.BotProvider;
+import org.sitrep.strategy.BotPulse;
+import org.sitrep.strategy.GuestBot;
 
-/** What the texts of {@code --bot} name: bots of a game's catalogue, by id, and guests from files. One a command, so that a file is read once. */
+/**
+ * What the texts of {@code --bot} name: bots of a game's catalogue, by id, and guests from files, {@code MyBot.java}, {@code bots.jar} or {@code bots.jar#id}, or playbooks, {@code mine.yaml} or the name of a
+ * shipped one. One a command, so
+ * that a file is read once.
+ */
 public final class BotSource {
     /** Nobody but the game's own bots. */
-    public static final BotSource NONE = new BotSource(List.of());
+    public static final BotSource NONE = new BotSource(List.of(), Double.parseDouble(Defaults.BOT_TIMEOUT));
 
-    private final List<String> named;
-    /** The bots that playbooks have made, by game and the text that named them. */
-    private final Map<String, BotDefinition<?>> books = new LinkedHashMap<>();
+    private static final String SOURCE = ".java";
+    private static final String JAR = ".jar";
+    private static final String ID = "[A-Za-z][A-Za-z0-9_-]{0,63}";
 
-    private BotSource(final List<String> named) {
-        this.named = named;
+    private final Set<String> named;
+    private final double secondsToAnswer;
+    private final Map<String, Guest> guests = new LinkedHashMap<>();
+    private final List<BotPulse> pulses = Collections.synchronizedList(new ArrayList<>());
+
+    private BotSource(final Collection<String> named, final double secondsToAnswer) {
+        this.secondsToAnswer = secondsToAnswer;
+        this.named = new LinkedHashSet<>(named);
     }
+
+    /** A bot from a file. */
+    private record Guest(BotDefinition<?> definition, Capsule.BotFile file) {}
 
     /** Returns what one {@code --bot} names, {@link #NONE} if it is null. */
     public static BotSource of(final String named) {
-        return named == null ? NONE : new BotSource(List.of(named));
+        return named == null ? NONE : of(List.of(named));
     }
 
     /** Returns what several name. */
     public static BotSource of(final Collection<String> named) {
-        return new BotSource(List.copyOf(named));
+        return new BotSource(named, NONE.secondsToAnswer);
+    }
+
+    /** Returns the same bots, with another time that guests have for a decision. */
+    public BotSource within(final double seconds) {
+        return new BotSource(named, seconds);
+    }
+
+    /** Returns how long a guest may take over a decision. */
+    double secondsToAnswer() {
+        return secondsToAnswer;
     }
 
     /**
      * Returns the guests that are named.
      *
-     * @param findings is given all that is wrong with their files
+     * @param findings is given all that is wrong with their sources
+     * @throws UserError if a file cannot be used at all
      */
     List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
-        final List<String> own = game.bots().stream().map(Ruleset.Listing::id).toList();
         final List<BotDefinition<?>> all = new ArrayList<>();
         for (final String text : named) {
-            if (!own.contains(text)) {
-                book(session, game, text, findings).ifPresent(all::add);
+            if (isFile(text)) {
+                guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
+            } else if (!ids(game).contains(text)) {
+                book(session, game, text, findings).ifPresent(guest -> all.add(guest.definition));
             }
         }
+        requireDistinct(game, all);
         return all;
     }
 
-    private Optional<BotDefinition<?>> book(
+    private static boolean isFile(final String text) {
+        return file(text).endsWith(SOURCE) || file(text).endsWith(JAR);
+    }
+
+    /** Returns the file of {@code file#id}. */
+    private static String file(final String text) {
+        final int hash = text.lastIndexOf(JAR + "#");
+        return hash < 0 ? text : text.substring(0, hash + JAR.length());
+    }
+
+    private static void requireDistinct(final Ruleset game, final List<BotDefinition<?>> guests) {
+        final Set<String> taken = new LinkedHashSet<>(ids(game));
+        for (final BotDefinition<?> guest : guests) {
+            if (!taken.add(guest.id())) {
+                throw UserError.badData("there is a bot " + guest.id() + " already", "give yours another name");
+            }
+        }
+    }
+
+    private Optional<Guest> guest(final Ruleset game, final String text, final Findings findings) {
+        final String key = game.id() + " " + text;
+        if (!guests.containsKey(key)) {
+            final String file = file(text);
+            final byte[] bytes = read(file);
+            final Optional<BotProvider> provider = file.endsWith(SOURCE)
+                    ? JavaGuests.ofSource(file, bytes, game.id(), findings)
+                    : Optional.of(chosen(text, JavaGuests.ofJar(file, bytes)));
+            provider.ifPresent(found -> guests.put(
+                    key, new Guest(definition(game, text, found), new Capsule.BotFile(text, sha256(bytes)))));
+        }
+        return Optional.ofNullable(guests.get(key));
+    }
+
+    private Optional<Guest> book(
             final Session session, final Ruleset game, final String text, final Findings findings) {
         final String key = game.id() + " " + text;
-        if (!books.containsKey(key)) {
+        if (!guests.containsKey(key)) {
             BookGuests.file(session, game, text)
                     .flatMap(file -> BookGuests.of(session, game, file, findings))
-                    .ifPresent(bot -> books.put(key, bot));
+                    .ifPresent(book -> guests.put(
+                            key, new Guest(book.bot(), new Capsule.BotFile(text, sha256(readAll(book.files()))))));
         }
-        return Optional.ofNullable(books.get(key));
+        return Optional.ofNullable(guests.get(key));
+    }
+
+    private static byte[] readAll(final List<String> files) {
+        final ByteArrayOutputStream all = new ByteArrayOutputStream();
+        files.forEach(file -> all.writeBytes(read(file)));
+        return all.toByteArray();
+    }
+
+    private static BotProvider chosen(final String text, final List<BotProvider> offered) {
+        final List<String> ids = offered.stream().map(BotProvider::id).toList();
+        final String file = file(text);
+        if (text.equals(file)) {
+            if (offered.size() > 1) {
+                throw UserError.usage(
+                        file + " offers " + offered.size() + " bots",
+                        "choose: " + file + "#" + String.join(", #", ids));
+            }
+            return offered.get(0);
+        }
+        final String id = text.substring(file.length() + 1);
+        final int at = ids.indexOf(id);
+        if (at < 0) {
+            throw UserError.usage(file + " offers no bot " + id, DidYouMean.suggestion(id, ids));
+        }
+        return offered.get(at);
+    }
+
+    private BotDefinition<?> definition(final Ruleset game, final String text, final BotProvider provider) {
+        if (!game.id().equals(provider.ruleset())) {
+            throw UserError.badData(text + " plays " + provider.ruleset(), "the scenario is one of " + game.id());
+        }
+        final String id = provider.id();
+        if (id == null || !id.matches(ID)) {
+            throw UserError.badData(
+                    text + " calls its bot " + id, "an id is a letter, then letters, digits, - and _, at most 64");
+        }
+        // Made once before anything is played: what cannot be made is told now, and it says what it sees.
+        final Bot<?> first = made(text, provider);
+        final Optional<Class<?>> view = JavaGuests.viewOf(first.getClass());
+        if (!view.equals(Optional.of(game.view()))) {
+            throw UserError.badData(
+                    text + ": " + first.getClass().getName() + " does not see what a bot of " + game.id() + " sees",
+                    "it has to extend Bot<" + game.view().getSimpleName() + "> of "
+                            + game.view().getPackageName());
+        }
+        return definition(game, provider, first, view.get());
+    }
+
+    private static Bot<?> made(final String text, final BotProvider provider) {
+        try {
+            final Bot<?> bot = provider.create();
+            if (bot != null) {
+                return bot;
+            }
+        } catch (final RuntimeException | LinkageError failed) {
+            throw failed instanceof UserError told
+                    ? told
+                    : UserError.badData(text + ": the bot cannot be made: " + failed, "");
+        }
+        throw UserError.badData(text + ": the bot cannot be made: there is none", "");
+    }
+
+    private <V> BotDefinition<V> definition(
+            final Ruleset game, final BotProvider provider, final Bot<?> first, final Class<V> view) {
+        final Set<Bot<?>> made = Collections.synchronizedSet(Collections.newSetFromMap(new IdentityHashMap<>()));
+        made.add(first);
+        final Supplier<Bot<V>> create = () -> another(provider, made);
+        final String id = provider.id();
+        return new BotDefinition<>(id, String.valueOf(provider.summary()), view, () -> {
+            final GuestBot<V> guest = new GuestBot<>(id, game::question, create);
+            pulses.add(guest.pulse());
+            return guest;
+        });
+    }
+
+    /** Returns a bot that no other thread has. */
+    @SuppressWarnings("unchecked")
+    private static <V> Bot<V> another(final BotProvider provider, final Set<Bot<?>> made) {
+        final Bot<?> bot = provider.create();
+        if (!made.add(bot)) {
+            throw new IllegalStateException("its provider made the same bot twice; each thread needs its own");
+        }
+        return (Bot<V>) bot;
+    }
+
+    private static byte[] read(final String file) {
+        try {
+            return Files.readAllBytes(Path.of(file));
+        } catch (final IOException unreadable) {
+            throw UserError.badData("cannot read the bot " + file, "is it a file that you may read?");
+        }
+    }
+
+    private static String sha256(final byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (final NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java runtime has SHA-256", e);
+        }
+    }
+
+    private static List<String> ids(final Ruleset game) {
+        return game.bots().stream().map(Ruleset.Listing::id).toList();
     }
 
     /**
@@ -69,17 +250,39 @@ public final class BotSource {
      * @throws UserError if there is none
      */
     String id(final Ruleset game, final String text) {
-        final List<String> bots = game.bots().stream().map(Ruleset.Listing::id).toList();
+        final List<String> bots = ids(game);
         if (text == null) {
             return bots.get(0);
         }
-        final BotDefinition<?> book = books.get(game.id() + " " + text);
-        if (book != null) {
-            return book.id();
+        final Guest guest = guests.get(game.id() + " " + text);
+        if (guest != null) {
+            return guest.definition.id();
         }
         if (!bots.contains(text)) {
             throw UserError.usage("there is no bot " + text, DidYouMean.suggestion(text, bots));
         }
         return text;
+    }
+
+    /** Returns the file that a bot came from, empty for one of the game's own. */
+    Optional<Capsule.BotFile> file(final Ruleset game, final String id) {
+        return guests.entrySet().stream()
+                .filter(entry -> entry.getKey().startsWith(game.id() + " "))
+                .map(Map.Entry::getValue)
+                .filter(guest -> guest.definition.id().equals(id))
+                .map(Guest::file)
+                .findFirst();
+    }
+
+    /** Returns what shows how long the guests take, those that have come in so far. */
+    List<BotPulse> pulses() {
+        synchronized (pulses) {
+            return List.copyOf(pulses);
+        }
+    }
+
+    /** Returns whether anybody from outside plays. */
+    boolean hasGuests() {
+        return !guests.isEmpty();
     }
 }

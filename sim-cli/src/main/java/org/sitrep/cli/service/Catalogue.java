@@ -82,6 +82,7 @@ public final class Catalogue {
         for (final Codes code : Codes.values()) {
             table.row(code.id(), code.summary());
         }
+        table.row(BotCompiler.CODE, BotCompiler.SUMMARY);
         game.checks().forEach(check -> table.row(check.id(), check.summary()));
         if (!game.playbookSections().isEmpty()) {
             for (final PlaybookCodes code : PlaybookCodes.values()) {

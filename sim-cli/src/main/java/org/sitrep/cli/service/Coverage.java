@@ -51,12 +51,7 @@ public final class Coverage {
                         "give a mission or a campaign that tells a story"));
         final Outcome outcome = new Outcome(scenario.compiled().layout());
         final MissionKey key = new MissionKey();
-        for (long mission = 0; mission < missions; mission++) {
-            outcome.reset();
-            probe.play(key.set(seed, mission), outcome);
-            played++;
-            aborted += outcome.aborted() ? 1 : 0;
-        }
+        BotWatch.call(scenario.bots(), () -> play(probe, outcome, key));
         scenarios.add(scenario.document().file());
         titles.add(scenario.document().title());
         bots.add(bot);
@@ -65,6 +60,21 @@ public final class Coverage {
                     .computeIfAbsent(count.group(), none -> new LinkedHashMap<>())
                     .merge(count.name(), count.times(), Long::sum);
         }
+    }
+
+    private Void play(final Probe probe, final Outcome outcome, final MissionKey key) {
+        for (long mission = 0; mission < missions; mission++) {
+            outcome.reset();
+            probe.play(key.set(seed, mission), outcome);
+            played++;
+            aborted += outcome.aborted() ? 1 : 0;
+        }
+        return null;
+    }
+
+    /** Returns how many missions were given up. */
+    public long aborted() {
+        return aborted;
     }
 
     /** Returns it in a format: a digest for people, every count for programs. */

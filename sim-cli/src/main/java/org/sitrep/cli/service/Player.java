@@ -32,19 +32,27 @@ public final class Player {
             final RunRequest request,
             final ProgressMode progressMode,
             final Interrupts interrupts) {
-        final Runner runner = new Runner(scenario.compiled(), subject(scenario, overlays), request);
+        final Runner runner = new Runner(scenario.compiled(), subject(scenario, overlays, request.bot()), request);
         interrupts.onInterrupt(runner::requestStop);
         final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
         final Progress progress = Progress.start(
                 session.console(), runner::snapshot, scenario.compiled().trial() + "s", progressMode);
+        final BotWatch watch = BotWatch.start(
+                scenario.bots(),
+                pulse -> runner.abandon(
+                        pulse.thread(),
+                        pulse.missionIndex(),
+                        BotWatch.reason(scenario.bots(), pulse),
+                        pulse.question()));
         try {
             return runner.run(System::nanoTime, started);
         } finally {
+            watch.close();
             progress.close();
         }
     }
 
-    private static RunSubject subject(final OpenScenario scenario, final List<Path> overlays) {
+    private static RunSubject subject(final OpenScenario scenario, final List<Path> overlays, final String bot) {
         final BuildInfo build = BuildInfo.current();
         final ScenarioDocument document = scenario.document();
         return new RunSubject(
@@ -53,7 +61,8 @@ public final class Player {
                 document.ruleset(),
                 document.file(),
                 document.title(),
-                content(document, overlays));
+                content(document, overlays),
+                scenario.bots().file(scenario.game(), bot));
     }
 
     private static Capsule.Content content(final ScenarioDocument document, final List<Path> overlays) {

@@ -1,6 +1,8 @@
 package org.sitrep.cli.service;
 
 import java.util.Locale;
+import java.util.Optional;
+import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
 
 /**
@@ -11,15 +13,23 @@ public final class RunName {
 
     private RunName() {}
 
-    /** Returns e.g. {@code drill-seed1967-100000-1a2b3c4d}; the range's start and an unusual bound of decisions are added where they matter. */
-    public static String of(final RunRequest request, final String contentSha256) {
+    /** Returns the name of a run of one of the game's own bots, see {@link #of(RunRequest, Optional, String)}. */
+    static String of(final RunRequest request, final String contentSha256) {
+        return of(request, Optional.empty(), contentSha256);
+    }
+
+    /** Returns e.g. {@code drill-seed1967-100000-1a2b3c4d}; the range's start and an unusual bound of decisions, and the hash of a bot from a file, are added where they matter. */
+    public static String of(
+            final RunRequest request, final Optional<Capsule.BotFile> botFile, final String contentSha256) {
         final String from = request.firstMission() == 0 ? "" : "-from" + request.firstMission();
         final String bound =
                 request.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS ? "" : "-bound" + request.maxDecisions();
         return String.format(
                 Locale.ROOT,
-                "%s-seed%d-%d%s%s-%s",
+                "%s%s-seed%d-%d%s%s-%s",
                 request.bot(),
+                botFile.map(file -> "-" + file.sha256().substring(0, HASH_DIGITS))
+                        .orElse(""),
                 request.seed(),
                 request.missions(),
                 from,

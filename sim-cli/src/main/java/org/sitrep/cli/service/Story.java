@@ -98,7 +98,10 @@ public final class Story {
         final MissionKey key = new MissionKey().set(seed, mission);
         final Outcome outcome = new Outcome(scenario.compiled().layout());
         final Scribe scribe = new Scribe(all);
-        scenario.compiled().narrate(bot, maxDecisions, key, scribe, outcome);
+        BotWatch.call(scenario.bots(), () -> {
+            scenario.compiled().narrate(bot, maxDecisions, key, scribe, outcome);
+            return scribe;
+        });
         return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, scribe.steps);
     }
 
@@ -128,7 +131,9 @@ public final class Story {
                 .append(Text.bold("Outcome (without what is 0)", colour))
                 .append('\n');
         if (outcome.aborted()) {
-            out.append("  given up: ").append(outcome.abortReason()).append('\n');
+            out.append("  given up: ").append(outcome.abortReason());
+            out.append(outcome.abortDetail().isEmpty() ? "" : ", " + outcome.abortDetail())
+                    .append('\n');
         }
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
@@ -162,6 +167,9 @@ public final class Story {
         json.put("decisions", outcome.decisions());
         json.put("aborted", outcome.aborted());
         json.put("abortReason", outcome.abortReason());
+        if (!outcome.abortDetail().isEmpty()) {
+            json.put("abortDetail", outcome.abortDetail());
+        }
         return json;
     }
 

@@ -29,6 +29,7 @@ public final class Sweep {
     private final List<OpenScenario> open = new ArrayList<>();
     private final List<Capsule> played = new ArrayList<>();
     private List<String> metrics = List.of();
+    private boolean givenUp;
 
     /** Prepares a sweep. */
     public Sweep(
@@ -110,7 +111,7 @@ public final class Sweep {
                 .toList();
     }
 
-    /** Plays the points until the last or an interruption; a point that was interrupted does not count. */
+    /** Plays the points until the last or an interruption; a point that was interrupted does not count, and one whose bot did not answer is the last and does not count. */
     public void play(final Interrupts interrupts) {
         for (int i = 0; i < open.size() && !interrupts.requested(); i++) {
             final RunRequest request = batch.request(open.get(i), 0, missions);
@@ -119,10 +120,20 @@ public final class Sweep {
                             + label(grid.points().get(i)));
             final Capsule capsule =
                     Player.play(session, open.get(i), content.overlays(), request, batch.progress(), interrupts);
+            givenUp |= GivenUpNotes.any(capsule);
+            GivenUpNotes.of(capsule).forEach(session.console()::message);
+            if (Capsule.BOT_SILENT.equals(capsule.stopReason())) {
+                break;
+            }
             if (!interrupts.requested()) {
                 played.add(capsule);
             }
         }
+    }
+
+    /** Returns whether missions of any point were given up, or a bot ended the sweep. */
+    public boolean givenUp() {
+        return givenUp;
     }
 
     private static String label(final Grid.Point point) {

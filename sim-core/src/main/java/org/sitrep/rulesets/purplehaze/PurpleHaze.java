@@ -14,6 +14,7 @@ import org.sitrep.rulesets.purplehaze.bots.playbook.Playbooks;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.play.AskNames;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
 import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
@@ -69,6 +70,11 @@ public final class PurpleHaze implements Ruleset {
     @Override
     public Class<GameView> view() {
         return GameView.class;
+    }
+
+    @Override
+    public String question(final int kind) {
+        return AskNames.of(kind);
     }
 
     @Override

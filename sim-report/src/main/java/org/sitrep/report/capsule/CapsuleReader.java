@@ -31,6 +31,7 @@ final class CapsuleReader {
                     in.get("setup").textMap(),
                     content(in.get("content")),
                     in.get("bot").text(),
+                    in.optional("botFile").map(CapsuleReader::botFile),
                     in.get("maxDecisions").smallInteger(),
                     in.get("options").textMap(),
                     in.get("seed").integer(),
@@ -94,8 +95,14 @@ final class CapsuleReader {
     private static List<Capsule.Abort> aborts(final JsonAt in) {
         return in.items().stream()
                 .map(a -> new Capsule.Abort(
-                        a.get("mission").count(), a.get("reason").text()))
+                        a.get("mission").count(),
+                        a.get("reason").text(),
+                        a.optional("detail").map(JsonAt::text).orElse("")))
                 .toList();
+    }
+
+    private static Capsule.BotFile botFile(final JsonAt in) {
+        return new Capsule.BotFile(in.get("file").text(), in.get("sha256").hexadecimal(64));
     }
 
     private static List<SlotTally> tallies(final JsonAt in, final OutcomeLayout layout) {

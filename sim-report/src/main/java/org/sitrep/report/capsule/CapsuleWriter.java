@@ -44,6 +44,9 @@ final class CapsuleWriter {
         }
         out.set("setup", map(c.setup()));
         out.put("bot", c.bot());
+        c.botFile()
+                .ifPresent(file ->
+                        out.putObject("botFile").put("file", file.file()).put("sha256", file.sha256()));
         out.put("maxDecisions", c.maxDecisions());
         out.set("options", map(c.options()));
         out.put("seed", c.seed());
@@ -82,8 +85,13 @@ final class CapsuleWriter {
 
     private static void basis(final ObjectNode out, final Capsule c) {
         final ArrayNode aborts = out.putArray("abortedMissions");
-        c.abortedMissions()
-                .forEach(a -> aborts.addObject().put("mission", a.mission()).put("reason", a.reason()));
+        for (final Capsule.Abort a : c.abortedMissions()) {
+            final ObjectNode abort =
+                    aborts.addObject().put("mission", a.mission()).put("reason", a.reason());
+            if (!a.detail().isEmpty()) {
+                abort.put("detail", a.detail());
+            }
+        }
         out.set("layout", LayoutJson.write(c.layout()));
         final ArrayNode tallies = out.putArray("tallies");
         for (int s = 0; s < c.tallies().size(); s++) {

@@ -2,7 +2,7 @@
  * The capsule file: one JSON document a run, from which every report is made. {@link org.sitrep.report.capsule.CapsuleJson} writes and reads it; what
  * {@code run --format json} prints is the same document.
  *
- * <p>Keys come in a fixed order: the schema version; who played what ({@code tool, ruleset, scenario, title, setup, bot, maxDecisions, options, seed}); what
+ * <p>Keys come in a fixed order: the schema version; who played what ({@code tool, ruleset, scenario, title, setup, bot, botFile, maxDecisions, options, seed}); what
  * came of it ({@code missions, missionsHash, resultHash, decisions, headline, estimates}); and what that rests on ({@code abortedMissions, layout, tallies,
  * products, content, timing}). {@code estimates} is there for readers and not read back: it follows from the tallies.
  *

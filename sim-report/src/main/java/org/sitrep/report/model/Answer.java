@@ -137,6 +137,15 @@ final class Answer {
                     .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of "
                             + trial.counted(c.requested()) + "."));
         }
+        if (Capsule.BOT_SILENT.equals(c.stopReason())) {
+            warnings.add(
+                    Rich.of("The run was ended because the ")
+                            .strong(c.stopReason())
+                            .plain(
+                                    ": " + Numbers.count(c.unplayed()) + " of "
+                                            + trial.counted(c.requested())
+                                            + " were not played. Which ones depends on a clock; this result cannot be made again or merged."));
+        }
         return warnings;
     }
 }

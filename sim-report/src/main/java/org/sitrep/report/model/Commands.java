@@ -21,7 +21,7 @@ public record Commands(String repeat, String replay) {
      * decisions only if it is not.
      */
     public static Commands of(final Capsule capsule) {
-        final List<String> shared = new ArrayList<>(List.of(capsule.scenario(), "--bot", capsule.bot()));
+        final List<String> shared = new ArrayList<>(List.of(capsule.scenario(), "--bot", bot(capsule)));
         for (final String set : capsule.content().sets()) {
             if (!set.startsWith("--")) {
                 shared.add("--set");
@@ -42,6 +42,10 @@ public record Commands(String repeat, String replay) {
             replay.addAll(bound);
         }
         return new Commands(line(run), line(replay));
+    }
+
+    private static String bot(final Capsule capsule) {
+        return capsule.botFile().map(Capsule.BotFile::file).orElse(capsule.bot());
     }
 
     /** Returns the lines that follow from a capsule, with the line that repeats the run as the caller knows it. */

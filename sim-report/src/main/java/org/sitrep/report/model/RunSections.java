@@ -48,7 +48,7 @@ final class RunSections {
             blocks.add(new Block.Command(
                     Rich.of("")
                             .strong("Given up")
-                            .plain(", " + trial.one() + " " + abort.mission() + ": " + abort.reason()),
+                            .plain(", " + trial.one() + " " + abort.mission() + ": " + abort.text()),
                     commands.replay(capsule.seed(), abort.mission())));
         }
         return new Section(
@@ -95,6 +95,10 @@ final class RunSections {
                 Rich.of(capsule.title() + " (").code(capsule.scenario()).plain(")")));
         facts.add(fact("Ruleset", Rich.of("").code(capsule.rulesetId())));
         facts.add(fact("Bot", Rich.of("").code(capsule.bot())));
+        capsule.botFile()
+                .ifPresent(file -> facts.add(fact(
+                        "Bot read from",
+                        Rich.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256()))));
         capsule.setup().forEach((term, value) -> facts.add(fact(term, Rich.of(value))));
         final Capsule.Content content = capsule.content();
         if (!content.sets().isEmpty()) {
@@ -159,7 +163,7 @@ final class RunSections {
 
     private Block aborts() {
         final List<List<String>> rows = capsule.abortedMissions().stream()
-                .map(a -> List.of(Long.toString(a.mission()), a.reason()))
+                .map(a -> List.of(Long.toString(a.mission()), a.text()))
                 .toList();
         final String caption = capsule.aborted() > rows.size()
                 ? "The first " + rows.size() + " of the " + trial.many() + " given up"

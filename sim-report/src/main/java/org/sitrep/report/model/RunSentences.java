@@ -11,7 +11,7 @@ final class RunSentences {
     static Rich conservation(final Capsule c) {
         final String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed())
                 + " completed + " + Numbers.count(c.aborted()) + " aborted";
-        final boolean interrupted = Capsule.INTERRUPTED.equals(c.stopReason());
+        final boolean interrupted = !Capsule.ALL_PLAYED.equals(c.stopReason());
         final Trial trial = Trial.of(c);
         return Rich.of(trial.titles() + ": ")
                 .strong(interrupted ? sum + " + " + Numbers.count(c.unplayed()) + " not played" : sum)

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
@@ -80,6 +81,7 @@ final class SampleCapsule {
                 setup,
                 new Capsule.Content(CapsuleJson.sha256(json), json, List.of("toy.yaml"), List.of("a.b=1"), 3, 2, 5, 1),
                 "random",
+                Optional.empty(),
                 500,
                 Map.of("reading", "strict"),
                 7,

@@ -4,7 +4,7 @@ import org.sitrep.dice.DieColour;
 import org.sitrep.rulesets.purplehaze.bots.map.RedMapSense;
 import org.sitrep.rulesets.purplehaze.combat.RedHand;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
@@ -151,7 +151,7 @@ public final class KeenRed extends Bot<RedView> {
 
     /** All dice of the faces that do no Damage are thrown again, if that is to be expected to do enough; once he has begun he goes on. */
     private int reroll(final RedHand hand, final Decision decision) {
-        if (decision.subject() == Rolls.AIM_SHOOT_TEST) {
+        if (decision.subject() == RollId.AIM_SHOOT_TEST) {
             return 0; // one man is hit by all faces together: better kept for an attack
         }
         int focus = hand.pickedUp(DieColour.FOCUS);

@@ -4,6 +4,7 @@ import org.sitrep.dice.FaceSampler;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -111,7 +112,7 @@ public final class EnemyActivation {
         final long faces = rolls.enemyTest(state.enemyActivations, focus, strike, crit);
         trace.enemyTest(false, focus, strike, crit, faces);
         marineHits.begin();
-        marineHits.addFaces(dice.offer(Rolls.ENEMY_TEST, focus, strike, crit, faces));
+        marineHits.addFaces(dice.offer(RollId.ENEMY_TEST, focus, strike, crit, faces));
         marineHits.resolve(0, state.flanking, MarineHits.Source.ATTACK);
     }
 
@@ -157,7 +158,7 @@ public final class EnemyActivation {
             return rolls.aimShootTest(state.enemyActivations, focus, strike, crit);
         }
         final long thrown = rolls.aimShootThrow(state.enemyActivations, focus, strike, crit);
-        final long faces = dice.offer(Rolls.AIM_SHOOT_TEST, focus, strike, crit, thrown);
+        final long faces = dice.offer(RollId.AIM_SHOOT_TEST, focus, strike, crit, thrown);
         return FaceSampler.totalHits(faces) << 1 | (FaceSampler.anyCritical(faces) ? 1 : 0);
     }
 
@@ -172,7 +173,7 @@ public final class EnemyActivation {
         final long faces = rolls.tacticsTest(state.enemyActivations, focus, strike, crit);
         trace.enemyTest(true, focus, strike, crit, faces);
         marineHits.begin();
-        marineHits.addFaces(dice.offer(Rolls.TACTICS_TEST, focus, strike, crit, faces));
+        marineHits.addFaces(dice.offer(RollId.TACTICS_TEST, focus, strike, crit, faces));
         marineHits.resolve(markers.tacticsStrip[marker], false, MarineHits.Source.TACTICS);
     }
 

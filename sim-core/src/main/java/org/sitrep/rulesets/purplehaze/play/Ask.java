@@ -150,7 +150,7 @@ public final class Ask {
     /** Red: who moves where on HardMove. Options: his space + 256 × an empty one (PH-OPT-3). */
     public static final int RED_MOVE = 73;
     /**
-     * Red: which die of an Enemy test he picks up to throw it again. Subject: the roll, {@code Rolls.ENEMY_TEST} and so on. Options: 0 for no more, else colour × 6 + face
+     * Red: which die of an Enemy test he picks up to throw it again. Subject: the roll, {@code RollId.ENEMY_TEST} and so on. Options: 0 for no more, else colour × 6 + face
      * (PH-OPT-3).
      */
     public static final int RED_REROLL = 74;

@@ -1,11 +1,13 @@
 package org.sitrep.rulesets.purplehaze.play;
 
+import org.sitrep.outcome.Outcome;
+
 /** Ends a mission that cannot be played to its end. Constant objects without a stack trace, so that throwing one allocates nothing. */
 public final class GivenUp extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     /** More questions than the bound allows. */
-    public static final GivenUp TOO_MANY_DECISIONS = new GivenUp("more decisions than the bound");
+    public static final GivenUp TOO_MANY_DECISIONS = new GivenUp(Outcome.TOO_MANY_DECISIONS);
     /** An answer that is no option. */
     public static final GivenUp ILLEGAL_ANSWER = new GivenUp("the bot chose what was not on offer");
     /** A combat that does not come to its end. */

@@ -14,74 +14,14 @@ import org.sitrep.rng.MissionKey;
  * <p>{@code count} is always how many there are to choose from; the answer is 0 … {@code count - 1}.
  */
 public class Rolls {
-    private static final int FIGHTER = 1;
-    private static final int SPECIALIST = 2;
-    private static final int TACTICS_MARKER = 3;
-    private static final int COMBAT_MARKER = 4;
-    /** The roll of {@link #enemyTest}. */
-    public static final int ENEMY_TEST = 5;
-    /** The roll of {@link #tacticsTest}. */
-    public static final int TACTICS_TEST = 6;
-
-    private static final int AIM_SHOOT_TARGET = 7;
-    /** The roll of {@link #aimShootTest} and {@link #aimShootThrow}. */
-    public static final int AIM_SHOOT_TEST = 8;
-
-    private static final int REGROUP = 9;
-    private static final int RETREAT = 10;
-    private static final int SUPPORT_FIGHTER = 11;
-    private static final int SUPPORT_SPACE = 12;
-    private static final int HARD_MOVE_MOVER = 13;
-    private static final int HARD_MOVE_SPACE = 14;
-    private static final int WOUND_CARD = 15;
-    private static final int CONDITION_CARD = 16;
-    private static final int MARINE_TEST = 17;
-    private static final int CLAYMORE_DUD = 18;
-    private static final int CLAYMORE_TEST = 19;
-    private static final int FIRE_MISSION_TABLE_A = 20;
-    private static final int FIRE_MISSION_TABLE_B = 21;
-    private static final int FIRE_MISSION_HARD_COVER = 22;
-    private static final int FIRE_MISSION_HITS = 23;
-    private static final int FRIENDLY_FIRE_ROW = 24;
-    private static final int PATCH_UP_TEST = 25;
-    private static final int HIDDEN_SHUFFLE = 26;
-    private static final int MARINE_TEST_AGAIN = 27;
-    private static final int CLAYMORE_DUD_AGAIN = 28;
-    private static final int CLAYMORE_TEST_AGAIN = 29;
-    private static final int PATCH_UP_TEST_AGAIN = 30;
-    private static final int RED_MARKER = 140;
-    private static final int RED_DICE = 141;
     /** Ordinals that each throw of the same test keeps to itself: a replay draws the dice that it shows from those behind the first. */
     private static final int THROW = 256;
-
-    private static final int THREAT_DIE = 40;
-    private static final int THREAT_DIE_OF_ENTRY = 41;
-    private static final int FORCED_MARCH_DIE = 42;
-    private static final int MISSING_STAMINA_DIE = 43;
-    private static final int FIRST_AID_TEST = 44;
-    private static final int ENCOUNTER_SHUFFLE = 45;
-    private static final int GENERAL_ENCOUNTER = 46;
-    private static final int BOON_CARD = 47;
-    private static final int EAZ_SPACE = 48;
 
     /** Most tests, dice and draws of a kind in one entry of an Event or Encounter. */
     public static final int MOST_OF_ENTRY = 255;
 
     /** Sets the Marines of a Trait test that is thrown again apart from those of the first throw. */
     private static final int AGAIN = 8;
-
-    private static final int RANDOM_MARINE = 70;
-    private static final int ENTRY_DIE = 71;
-    private static final int TRAIT_TEST = 72;
-    private static final int DIRECTION = 73;
-    private static final int EAZ_REMOVED = 74;
-    private static final int LUCKY_CHARM = 75;
-    private static final int BRAWL_DIE = 76;
-    private static final int GAMBLE = 77;
-
-    private static final int PROFILE_CARD = 90;
-    private static final int REST_FIRST_DIE = 91;
-    private static final int REST_SECOND_DIE = 92;
 
     private final MissionKey key;
     private final TotalSampler totals;
@@ -108,55 +48,55 @@ public class Rolls {
 
     /** Which of the Fighters left in the pool is placed, for the {@code nth} Fighter of the set-up (PH-CBS-2). */
     public int fighter(final int nth, final int count) {
-        return pick(FIGHTER, 0, 0, nth, count);
+        return pick(RollId.FIGHTER, 0, 0, nth, count);
     }
 
     /** Which of the type's Specialist markers left is placed, for the {@code nth} of the set-up (PH-CBS-2). */
     public int specialist(final int nth, final int count) {
-        return pick(SPECIALIST, 0, 0, nth, count);
+        return pick(RollId.SPECIALIST, 0, 0, nth, count);
     }
 
     /** Which Tactics marker of the pool is put into the queue, for the {@code nth} of the combat (PH-CBS-4, PH-ENM-2). */
     public int tacticsMarker(final int nth, final int count) {
-        return pick(TACTICS_MARKER, 0, 0, nth, count);
+        return pick(RollId.TACTICS_MARKER, 0, 0, nth, count);
     }
 
     /** Which space the marker at position {@code nth} changes places with when set-up Enemies are shuffled face down (PH-OPT-1). */
     public int hiddenShuffle(final int nth, final int count) {
-        return pick(HIDDEN_SHUFFLE, 0, 0, nth, count);
+        return pick(RollId.HIDDEN_SHUFFLE, 0, 0, nth, count);
     }
 
     /** Which Combat marker is drawn in Enemy activation {@code activation} (PH-ENM-1). */
     public int combatMarker(final int activation, final int count) {
-        return pick(COMBAT_MARKER, activation, 0, 0, count);
+        return pick(RollId.COMBAT_MARKER, activation, 0, 0, count);
     }
 
     /** The Enemy's test: six faces jointly, packed as {@link FaceSampler} says (PH-ENM-3, PH-ENM-4). */
     public long enemyTest(final int activation, final int focus, final int strike, final int crit) {
-        return faces.sample(key, Address.of(ENEMY_TEST, activation, 0, 0), focus, strike, crit);
+        return faces.sample(key, Address.of(RollId.ENEMY_TEST, activation, 0, 0), focus, strike, crit);
     }
 
     /** The test of a Tactics marker against all Marines, packed as {@link FaceSampler} says (PH-TAC-2, 5, 6). */
     public long tacticsTest(final int activation, final int focus, final int strike, final int crit) {
-        return faces.sample(key, Address.of(TACTICS_TEST, activation, 0, 0), focus, strike, crit);
+        return faces.sample(key, Address.of(RollId.TACTICS_TEST, activation, 0, 0), focus, strike, crit);
     }
 
     /** The ID, 1-6, at whom AimShoot is aimed (PH-TAC-1). */
     public int aimShootTarget(final int activation) {
-        return d6(AIM_SHOOT_TARGET, activation);
+        return d6(RollId.AIM_SHOOT_TARGET, activation);
     }
 
     /** AimShoot's test: total × 2 + critical (PH-TAC-1). */
     public int aimShootTest(final int activation, final int focus, final int strike, final int crit) {
-        return totals.sample(key.draw(Address.of(AIM_SHOOT_TEST, activation, 0, 0)), focus, strike, crit);
+        return totals.sample(key.draw(Address.of(RollId.AIM_SHOOT_TEST, activation, 0, 0)), focus, strike, crit);
     }
 
     /** AimShoot's test with dice that lie on the table, packed as {@link FaceSampler} says (PH-TAC-1, PH-OPT-3). */
     public long aimShootThrow(final int activation, final int focus, final int strike, final int crit) {
-        return faces.sample(key, Address.of(AIM_SHOOT_TEST, activation, 0, 0), focus, strike, crit);
+        return faces.sample(key, Address.of(RollId.AIM_SHOOT_TEST, activation, 0, 0), focus, strike, crit);
     }
 
-    /** Tells the dice of an Enemy test: of {@link #ENEMY_TEST}, {@link #TACTICS_TEST}, or {@link #AIM_SHOOT_TEST} as thrown (PH-OPT-3). */
+    /** Tells the dice of an Enemy test: of {@link RollId#ENEMY_TEST}, {@link RollId#TACTICS_TEST}, or {@link RollId#AIM_SHOOT_TEST} as thrown (PH-OPT-3). */
     public void enemyDice(
             final int test,
             final int activation,
@@ -175,42 +115,42 @@ public class Rolls {
             final int strike,
             final int crit,
             final DiceThrow into) {
-        faces.explain(key, Address.of(RED_DICE, activation, test, 0), focus, strike, crit, into);
+        faces.explain(key, Address.of(RollId.RED_DICE, activation, test, 0), focus, strike, crit, into);
     }
 
     /** Which Combat marker of the pile Red draws, for the {@code nth} draw of the combat (PH-OPT-3). */
     public int redMarker(final int nth, final int count) {
-        return pick(RED_MARKER, 0, 0, nth, count);
+        return pick(RollId.RED_MARKER, 0, 0, nth, count);
     }
 
     /** D6 of Regroup (PH-TAC-7). */
     public int regroup(final int activation) {
-        return d6(REGROUP, activation);
+        return d6(RollId.REGROUP, activation);
     }
 
     /** D6 of the one retreat roll (PH-RET-1). */
     public int retreat() {
-        return d6(RETREAT, 0);
+        return d6(RollId.RETREAT, 0);
     }
 
     /** Which Fighter of those never placed comes with Support (PH-TAC-8). */
     public int supportFighter(final int activation, final int count) {
-        return pick(SUPPORT_FIGHTER, activation, 0, 0, count);
+        return pick(RollId.SUPPORT_FIGHTER, activation, 0, 0, count);
     }
 
     /** Which of the spaces that will do Support takes (PH-TAC-8). */
     public int supportSpace(final int activation, final int count) {
-        return pick(SUPPORT_SPACE, activation, 0, 0, count);
+        return pick(RollId.SUPPORT_SPACE, activation, 0, 0, count);
     }
 
     /** Which of equal Enemies moves {@code nth} in a HardMove (PH-ENM-2). */
     public int hardMoveMover(final int activation, final int nth, final int count) {
-        return pick(HARD_MOVE_MOVER, activation, 0, nth, count);
+        return pick(RollId.HARD_MOVE_MOVER, activation, 0, nth, count);
     }
 
     /** Which free Hard Cover space the {@code nth} mover takes (PH-ENM-2). */
     public int hardMoveSpace(final int activation, final int nth, final int count) {
-        return pick(HARD_MOVE_SPACE, activation, 0, nth, count);
+        return pick(RollId.HARD_MOVE_SPACE, activation, 0, nth, count);
     }
 
     /**
@@ -220,12 +160,12 @@ public class Rolls {
      * @param nth 0, or 1 for the second card of two; 2 more for each card that he has drawn and ignored
      */
     public int woundCard(final int marine, final int cube, final int nth, final int count) {
-        return pick(WOUND_CARD, cube, marine, nth, count);
+        return pick(RollId.WOUND_CARD, cube, marine, nth, count);
     }
 
     /** Which card of the Condition deck, lowest number first, a Marine draws with his {@code cube}th cube (PH-CND-2). */
     public int conditionCard(final int marine, final int cube, final int count) {
-        return pick(CONDITION_CARD, cube, marine, 0, count);
+        return pick(RollId.CONDITION_CARD, cube, marine, 0, count);
     }
 
     /**
@@ -246,43 +186,44 @@ public class Rolls {
 
     /** D6 for a dud Claymore (PH-CLY-1). */
     public int claymoreDud() {
-        return d6(CLAYMORE_DUD, 0);
+        return d6(RollId.CLAYMORE_DUD, 0);
     }
 
     /** D6 for a dud Claymore once more, by a tinkerer (GAP-08). */
     public int claymoreDudAgain() {
-        return d6(CLAYMORE_DUD_AGAIN, 0);
+        return d6(RollId.CLAYMORE_DUD_AGAIN, 0);
     }
 
     /** The Claymore's test, thrown {@code again} times before: total × 2 + critical (PH-CLY-1). */
     public int claymoreTest(final int again, final int focus, final int strike, final int crit) {
-        final long address = Address.of(again == 0 ? CLAYMORE_TEST : CLAYMORE_TEST_AGAIN, 0, 0, again * THROW);
+        final long address =
+                Address.of(again == 0 ? RollId.CLAYMORE_TEST : RollId.CLAYMORE_TEST_AGAIN, 0, 0, again * THROW);
         return totals.sample(key.draw(address), focus, strike, crit);
     }
 
     /** D6 of Table A for the {@code nth} call of Fire Support (PH-FSP-2). */
     public int fireMissionTableA(final int nth) {
-        return d6(FIRE_MISSION_TABLE_A, nth);
+        return d6(RollId.FIRE_MISSION_TABLE_A, nth);
     }
 
     /** D6 of Table B for the {@code nth} call of Fire Support (PH-FSP-2). */
     public int fireMissionTableB(final int nth) {
-        return d6(FIRE_MISSION_TABLE_B, nth);
+        return d6(RollId.FIRE_MISSION_TABLE_B, nth);
     }
 
     /** D6 that may remove the rows' Hard Cover (PH-FSP-3). */
     public int fireMissionHardCover(final int nth) {
-        return d6(FIRE_MISSION_HARD_COVER, nth);
+        return d6(RollId.FIRE_MISSION_HARD_COVER, nth);
     }
 
     /** D3 of the common hits (PH-FSP-3). */
     public int fireMissionD3(final int nth) {
-        return (d6(FIRE_MISSION_HITS, nth) + 1) / 2; // PH-DICE-11
+        return (d6(RollId.FIRE_MISSION_HITS, nth) + 1) / 2; // PH-DICE-11
     }
 
     /** Which of the Marine rows, or pairs of rows, friendly fire falls on (PH-FSP-5). */
     public int friendlyFireRow(final int nth, final int count) {
-        return pick(FRIENDLY_FIRE_ROW, nth, 0, 0, count);
+        return pick(RollId.FRIENDLY_FIRE_ROW, nth, 0, 0, count);
     }
 
     /** The Intelligence test of PATCH UP, thrown {@code again} times before: total × 2 + critical (GAP-07). */
@@ -293,28 +234,28 @@ public class Rolls {
             final int focus,
             final int strike,
             final int crit) {
-        final int roll = again == 0 ? PATCH_UP_TEST : PATCH_UP_TEST_AGAIN;
+        final int roll = again == 0 ? RollId.PATCH_UP_TEST : RollId.PATCH_UP_TEST_AGAIN;
         return totals.sample(key.draw(Address.of(roll, activation, marine, again * THROW)), focus, strike, crit);
     }
 
     /** The face, 0-5, of the {@code nth} Threat die that the Squad's action in round {@code round} rolls (PH-THR-3). */
     public int threatDie(final int round, final int nth) {
-        return pick(THREAT_DIE, round, 0, nth, 6);
+        return pick(RollId.THREAT_DIE, round, 0, nth, 6);
     }
 
     /** The face, 0-5, of the {@code nth} Threat die that an Event or Encounter orders in one entry (PH-THR-3). */
     public int threatDieOfEntry(final int entry, final int nth) {
-        return pick(THREAT_DIE_OF_ENTRY, entry, 0, nth, 6);
+        return pick(RollId.THREAT_DIE_OF_ENTRY, entry, 0, nth, 6);
     }
 
     /** The {@code nth} D6 of the SP missing on the March of round {@code round} (PH-SP-2). */
     public int forcedMarchDie(final int round, final int nth) {
-        return pick(FORCED_MARCH_DIE, round, 0, nth, 6) + 1;
+        return pick(RollId.FORCED_MARCH_DIE, round, 0, nth, 6) + 1;
     }
 
     /** The {@code nth} D6 of the SP that an entry takes and the Squad has not (PH-SP-2). */
     public int missingStaminaDie(final int entry, final int nth) {
-        return pick(MISSING_STAMINA_DIE, entry, 0, nth, 6) + 1;
+        return pick(RollId.MISSING_STAMINA_DIE, entry, 0, nth, 6) + 1;
     }
 
     /**
@@ -335,34 +276,34 @@ public class Rolls {
 
     /** Which of the first {@code count} Encounter cards changes places with the last of them when the deck is shuffled (PH-SET-3). */
     public int encounterShuffle(final int count) {
-        return pick(ENCOUNTER_SHUFFLE, 0, 0, count, count);
+        return pick(RollId.ENCOUNTER_SHUFFLE, 0, 0, count, count);
     }
 
     /** Which of the General Encounter cards left is the {@code nth} of the Mission (PH-SET-3). */
     public int generalEncounter(final int nth, final int count) {
-        return pick(GENERAL_ENCOUNTER, 0, 0, nth, count);
+        return pick(RollId.GENERAL_ENCOUNTER, 0, 0, nth, count);
     }
 
     /** Which of the Boon cards left, lowest number first, is the {@code nth} of the Mission (PH-BOON-1). */
     public int boonCard(final int nth, final int count) {
-        return pick(BOON_CARD, 0, 0, nth, count);
+        return pick(RollId.BOON_CARD, 0, 0, nth, count);
     }
 
     /** Which of the closest Spaces an EAZ is put on, for the {@code nth} such choice of the Mission (PH-BASE-2). */
     public int eazSpace(final int nth, final int count) {
-        return pick(EAZ_SPACE, 0, 0, nth, count);
+        return pick(RollId.EAZ_SPACE, 0, 0, nth, count);
     }
 
     // Events, Encounters and R&R: entry is the ordinal of the entry within its Mission
 
     /** Which of the IDs that will do is drawn, lowest first, for the {@code nth} random Marine of an entry (PH-SEL-1, PH-RNR-3). */
     public int randomMarine(final int entry, final int nth, final int count) {
-        return pick(RANDOM_MARINE, entry, 0, nth, count);
+        return pick(RollId.RANDOM_MARINE, entry, 0, nth, count);
     }
 
     /** The {@code nth} D6 of an entry (PH-EVT-2, PH-ENC-2). */
     public int entryDie(final int entry, final int nth) {
-        return Draws.d6(key.draw(Address.of(ENTRY_DIE, entry, 0, nth)));
+        return Draws.d6(key.draw(Address.of(RollId.ENTRY_DIE, entry, 0, nth)));
     }
 
     /**
@@ -384,68 +325,69 @@ public class Rolls {
 
     /** Which of the Boon cards that will do, lowest number first, shows the direction of an entry's {@code nth} random Space (PH-SEL-2). */
     public int direction(final int entry, final int nth, final int count) {
-        return pick(DIRECTION, entry, 0, nth, count);
+        return pick(RollId.DIRECTION, entry, 0, nth, count);
     }
 
     /** Which of equally near EAZ, in the order of Spaces, the {@code nth} effect of an entry takes off the map. */
     public int eazRemoved(final int entry, final int nth, final int count) {
-        return pick(EAZ_REMOVED, entry, 0, nth, count);
+        return pick(RollId.EAZ_REMOVED, entry, 0, nth, count);
     }
 
     /** Which of the Lucky Charms left, lowest number first, is the {@code nth} of an entry (PH-CHM-1). */
     public int luckyCharm(final int entry, final int nth, final int count) {
-        return pick(LUCKY_CHARM, entry, 0, nth, count);
+        return pick(RollId.LUCKY_CHARM, entry, 0, nth, count);
     }
 
     /** The {@code nth} D6 of a Marine in a brawl (PH-RNR-3). */
     public int brawlDie(final int entry, final int marine, final int nth) {
-        return Draws.d6(key.draw(Address.of(BRAWL_DIE, entry, marine, nth)));
+        return Draws.d6(key.draw(Address.of(RollId.BRAWL_DIE, entry, marine, nth)));
     }
 
     /** D6 of the Squad's gamble; {@code again} counts how often it was thrown before (PH-RNR-3). */
     public int gamble(final int entry, final int again) {
-        return Draws.d6(key.draw(Address.of(GAMBLE, entry, 0, again)));
+        return Draws.d6(key.draw(Address.of(RollId.GAMBLE, entry, 0, again)));
     }
 
     // The campaign, between Missions
 
     /** Which Profile of the pool, in the order of the data files, is the {@code nth} laid out for a vacant place (PH-MAR-7, PH-SQD-3). */
     public int profileCard(final int marine, final int nth, final int count) {
-        return pick(PROFILE_CARD, 0, marine, nth, count);
+        return pick(RollId.PROFILE_CARD, 0, marine, nth, count);
     }
 
     /** The first D6 of R&amp;R, for the {@code nth} table that is rolled on (PH-RNR-2). */
     public int restFirstDie(final int nth) {
-        return d6(REST_FIRST_DIE, nth);
+        return d6(RollId.REST_FIRST_DIE, nth);
     }
 
     /** The second D6 of R&amp;R, rolled {@code nth} since the Mission (PH-RNR-2). */
     public int restSecondDie(final int nth) {
-        return d6(REST_SECOND_DIE, nth);
+        return d6(RollId.REST_SECOND_DIE, nth);
     }
 
     /** Returns the address of a Trait test, also for a replay that shows dice. */
     public static long traitTestAddress(final int entry, final int marine, final int nth, final int again) {
-        return Address.of(TRAIT_TEST, entry, marine + AGAIN * again, nth * THROW);
+        return Address.of(RollId.TRAIT_TEST, entry, marine + AGAIN * again, nth * THROW);
     }
 
     /** Returns the address of a First Aid test, also for a replay that shows dice. */
     public static long firstAidTestAddress(final int marine, final int round, final int nth, final int again) {
-        return Address.of(FIRST_AID_TEST, round, marine, nth << 8 | again);
+        return Address.of(RollId.FIRST_AID_TEST, round, marine, nth << 8 | again);
     }
 
     /** Returns the address of a Marine's Combat test, also for a replay that shows dice. */
     public static long marineTestAddress(final int marine, final int activation, final int again) {
-        return Address.of(again == 0 ? MARINE_TEST : MARINE_TEST_AGAIN, activation, marine, again * THROW);
+        return Address.of(
+                again == 0 ? RollId.MARINE_TEST : RollId.MARINE_TEST_AGAIN, activation, marine, again * THROW);
     }
 
     /** Returns the address of the Enemy's test, for a replay that shows dice. */
     public static long enemyTestAddress(final int activation) {
-        return Address.of(ENEMY_TEST, activation, 0, 0);
+        return Address.of(RollId.ENEMY_TEST, activation, 0, 0);
     }
 
     /** Returns the address of a Tactics marker's test, for a replay that shows dice. */
     public static long tacticsTestAddress(final int activation) {
-        return Address.of(TACTICS_TEST, activation, 0, 0);
+        return Address.of(RollId.TACTICS_TEST, activation, 0, 0);
     }
 }

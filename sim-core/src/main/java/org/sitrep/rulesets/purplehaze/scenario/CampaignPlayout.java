@@ -20,6 +20,7 @@ import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotFailure;
 
 /** One campaign a mission of the run. One a thread. */
 final class CampaignPlayout implements Playout {
@@ -70,13 +71,15 @@ final class CampaignPlayout implements Playout {
     @Override
     public void play(final MissionKey key, final Outcome into) {
         rollsKey.set(key.seed(), key.missionIndex());
-        seat.begin(key);
         RedPlayer.begin(redSeat, key);
         try {
+            seat.begin(key);
             play.play(founders, flags);
             metrics.fill(state, into);
         } catch (final GivenUp givenUp) {
             into.abort(givenUp.getMessage());
+        } catch (final BotFailure failure) {
+            into.abort(failure.reason(), failure.detail());
         }
         into.setDecisions(seat.decisions());
     }

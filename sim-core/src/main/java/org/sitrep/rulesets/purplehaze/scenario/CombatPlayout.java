@@ -18,6 +18,7 @@ import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotFailure;
 
 /** One combat a mission: a Squad fresh from the scenario fights one box. One a thread. */
 final class CombatPlayout implements Playout {
@@ -63,15 +64,17 @@ final class CombatPlayout implements Playout {
     public void play(final MissionKey key, final Outcome into) {
         rollsKey.set(key.seed(), key.missionIndex());
         state.squad.reset(start);
-        seat.begin(key);
         RedPlayer.begin(redSeat, key);
         state.red.beginMission();
         try {
+            seat.begin(key);
             combat.fight(setUp, night);
             metrics.fill(state, into);
         } catch (final GivenUp givenUp) {
             metrics.fillFollowed(state, into);
             into.abort(givenUp.getMessage());
+        } catch (final BotFailure failure) {
+            into.abort(failure.reason(), failure.detail());
         }
         into.setDecisions(seat.decisions());
     }

@@ -20,6 +20,7 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotFailure;
 
 /** One Mission of the campaign a mission of the run: a Squad fresh from the scenario plays it alone. One a thread. */
 final class MissionPlayout implements Playout {
@@ -70,13 +71,15 @@ final class MissionPlayout implements Playout {
     public void play(final MissionKey key, final Outcome into) {
         rollsKey.set(key.seed(), key.missionIndex());
         state.squad.reset(start);
-        seat.begin(key);
         RedPlayer.begin(redSeat, key);
         try {
+            seat.begin(key);
             play.play(mission, 0, flags);
             metrics.fill(state, into);
         } catch (final GivenUp givenUp) {
             into.abort(givenUp.getMessage());
+        } catch (final BotFailure failure) {
+            into.abort(failure.reason(), failure.detail());
         }
         into.setDecisions(seat.decisions());
     }

@@ -14,7 +14,7 @@ import org.sitrep.rulesets.purplehaze.combat.RedHand;
 import org.sitrep.rulesets.purplehaze.combat.RulesTest;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
@@ -134,12 +134,12 @@ class KeenRedTest extends RulesTest {
         final Firefight fight = bare();
         fight.state.red.dice.addAll(DieColour.FOCUS, 1, 1, 2);
         fight.state.red.dice.addAll(DieColour.STRIKE, 1, 3, 4, 5, 5, 6).addAll(DieColour.CRIT, 3, 4);
-        final int chosen = choose(fight, Ask.RED_REROLL, Rolls.ENEMY_TEST, List.of(0, 1, 2, 7, 9, 10, 11, 12, 15, 16));
+        final int chosen = choose(fight, Ask.RED_REROLL, RollId.ENEMY_TEST, List.of(0, 1, 2, 7, 9, 10, 11, 12, 15, 16));
         assertTrue(chosen == 2, "the Focus die on 2, not one on 1 where there are hits: " + chosen);
         fight.state.red.dice.clear().addAll(DieColour.FOCUS, 1, 1).addAll(DieColour.STRIKE, 1, 3);
         assertEquals(
                 0,
-                choose(fight, Ask.RED_REROLL, Rolls.ENEMY_TEST, List.of(0, 1, 7, 9)),
+                choose(fight, Ask.RED_REROLL, RollId.ENEMY_TEST, List.of(0, 1, 7, 9)),
                 "one lone die is not worth the marker");
     }
 }

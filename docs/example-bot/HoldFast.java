@@ -1,0 +1,41 @@
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+
+/** Fires where it promises the most, else takes cover, else idles. Everything but orders is left to chance. */
+public final class HoldFast extends Bot<GameView> {
+    private BotRandom random;
+
+    @Override
+    public void begin(final GameView view, final BotRandom ownRandom) {
+        random = ownRandom;
+    }
+
+    @Override
+    public int choose(final GameView view, final Decision decision) {
+        if (decision.kind() != Ask.FIRST_ORDER && decision.kind() != Ask.SECOND_ORDER) {
+            return random.below(decision.count());
+        }
+        int best = decision.count() - 1; // Idle, the last option
+        double most = 0;
+        for (int i = 0; i < decision.count(); i++) {
+            final double worth = worth(view, decision.subject(), decision.option(i));
+            if (worth > most) {
+                best = i;
+                most = worth;
+            }
+        }
+        return best;
+    }
+
+    private static double worth(final GameView view, final int marine, final int order) {
+        return switch (Order.kind(order)) {
+            case Order.FIRE -> Order.target(order) == Order.NO_TARGET ? 0 : view.combat.meanSuccesses(marine, order);
+            case Order.TAKE_COVER -> 0.1 * Order.markers(order);
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,260 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Bots from source files: what is told of those that cannot be used, and what becomes of missions that a bot spoils. */
+class GuestBotsTest {
+    private static final String HEAD = """
+            import org.sitrep.rulesets.purplehaze.bots.GameView;
+            import org.sitrep.strategy.*;
+
+            public final class Guest extends Bot<GameView> {
+                private BotRandom random;
+                private int asked;
+
+                @Override
+                public void begin(GameView view, BotRandom own) {
+                    random = own;
+                    asked = 0;
+                }
+
+                @Override
+                public int choose(GameView view, Decision decision) {
+            """;
+
+    @TempDir
+    private Path folder;
+
+    /** Writes a bot that is random but for what {@code body} does; {@code asked} counts its decisions from 0. */
+    private String bot(final String body) throws IOException {
+        final String rest = "        return random.below(decision.count());\n    }\n}\n";
+        return source(HEAD + "        int now = asked++;\n        " + body + "\n" + rest);
+    }
+
+    private String source(final String text) throws IOException {
+        return Files.writeString(folder.resolve("Guest.java"), text).toString();
+    }
+
+    private static Cli.Result run(final String bot, final String... more) {
+        final List<String> args =
+                new ArrayList<>(List.of("run", Cli.patrol(), "--bot", bot, "--missions", "40", "--no-report"));
+        args.addAll(List.of(more));
+        return Cli.run(args.toArray(String[]::new));
+    }
+
+    private static JsonNode capsule(final Cli.Result result) {
+        return JsonMapper.shared().readTree(result.out());
+    }
+
+    @Test
+    void aBotThatDoesAsRandomDoesPlaysAsRandomPlays() throws IOException {
+        final Cli.Result guest = run(bot(""), "--format", "json");
+        assertEquals(ExitCode.OK, guest.code(), guest.err());
+        assertEquals(
+                capsule(run("random", "--format", "json")).get("missionsHash"),
+                capsule(guest).get("missionsHash"));
+    }
+
+    @Test
+    void theCapsuleNamesTheFileAndTheRunRepeatsItself() throws IOException {
+        final String file = bot("");
+        final Cli.Result text = run(file);
+        assertTrue(text.out().contains("\nbot Guest, seed 1967"), text.out());
+        assertTrue(text.out().contains("Repeat  ./sitrep run " + Cli.patrol() + " --bot " + file + " "), text.out());
+        final JsonNode first = capsule(run(file, "--format", "json"));
+        assertEquals("Guest", first.get("bot").asString());
+        assertEquals(file, first.get("botFile").get("file").asString());
+        bot("// another file");
+        final JsonNode second = capsule(run(file, "--format", "json"));
+        assertEquals(first.get("missionsHash"), second.get("missionsHash"));
+        assertFalse(
+                first.get("botFile").get("sha256").equals(second.get("botFile").get("sha256")));
+    }
+
+    @Test
+    void capsulesOfDifferentFilesAreNotPooled() throws IOException {
+        final Path a = Files.writeString(
+                folder.resolve("a.json"), run(bot(""), "--format", "json").out());
+        final Path b = Files.writeString(
+                folder.resolve("b.json"),
+                run(bot("// another"), "--first", "40", "--format", "json").out());
+        final Cli.Result merged = Cli.run("merge", a.toString(), b.toString(), "--out", folder + "/c.json");
+        assertEquals(ExitCode.BAD_DATA, merged.code(), merged.err());
+        assertTrue(merged.err().contains("file of the bot differs"), merged.err());
+    }
+
+    @Test
+    void everythingThatDoesNotCompileIsToldAtOnceWithItsPlace() throws IOException {
+        final String file = source("public final class Guest {\n    int a = \"one\";\n    Nothing b;\n}\n");
+        final Cli.Result result = run(file);
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertTrue(result.err().contains("B001 " + file + ":2:13: incompatible types"), result.err());
+        assertTrue(result.err().contains("B001 " + file + ":3:5: cannot find symbol"), result.err());
+    }
+
+    @Test
+    void faultsOfTheScenarioAreToldBesideThoseOfTheBot() throws IOException {
+        final Cli.Result result = run(source("public class Guest { int a = true; }\n"), "--set", "start.thread=5");
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertTrue(result.err().contains("B001 ") && result.err().contains("S030 "), result.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "public class Guest {} | has 0 public classes that extend Bot",
+                "public class Guest extends org.sitrep.strategy.Bot<String> { public void begin(String v, org.sitrep.strategy.BotRandom r) {}"
+                        + " public int choose(String v, org.sitrep.strategy.Decision d) { return 0; } } | it has to extend Bot<GameView>",
+                "package org.sitrep.strategy; public class Guest {} | into a package of Sitrep",
+                "public class Guest { static class In { } } class Other { } | has 0 public classes",
+            })
+    void whatIsNoBotOfTheGameIsTurnedAway(final String source, final String told) throws IOException {
+        final Cli.Result result = run(source(source));
+        assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
+        assertTrue(result.err().contains(told), result.err());
+        assertEquals("", result.out());
+    }
+
+    @Test
+    void aFileThatIsNotThereIsTold() {
+        final Cli.Result result = run("nowhere/Guest.java");
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertTrue(result.err().contains("cannot read the bot nowhere/Guest.java"), result.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "if (now == 4) throw new IllegalStateException(\"boom\"); | bot Guest threw java.lang.IllegalStateException | : boom",
+                "if (now == 4) return -1; | bot Guest chose what was not on offer | : answered -1, on offer were 0 to ",
+                "if (now == 4) return decision.count(); | bot Guest chose what was not on offer | : answered ",
+                "class Deep { int of(int n) { return of(n + 1) + 1; } } if (now == 4) return new Deep().of(0);"
+                        + "| bot Guest threw java.lang.StackOverflowError | )",
+                "if (now == 4) { long[] all = new long[Integer.MAX_VALUE - 8]; all[0] = 1; }"
+                        + "| bot Guest threw java.lang.OutOfMemoryError | : Java heap space",
+                "if (now == 4) throw new RuntimeException() { @Override public String getMessage() { throw new Error(); } };"
+                        + "| bot Guest threw Guest$1 | : and threw java.lang.Error when asked for its message",
+            })
+    void aMissionThatABotSpoilsIsGivenUpAndTheBatchGoesOn(final String body, final String reason, final String detail)
+            throws IOException {
+        final Cli.Result result = run(bot(body), "-n", "4", "--threads", "1", "--format", "json");
+        assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
+        final JsonNode capsule = capsule(result);
+        assertEquals(4, capsule.get("missions").get("aborted").asInt());
+        final JsonNode first = capsule.get("abortedMissions").get(0);
+        assertEquals(reason, first.get("reason").asString());
+        assertTrue(first.get("detail").asString().startsWith("decision 4 ("), first.toString());
+        assertTrue(first.get("detail").asString().contains(detail), first.toString());
+        assertTrue(result.err().contains("  4 x " + reason + "\n      first mission 0, decision 4 ("), result.err());
+        assertTrue(result.err().contains(" --seed 1967 --mission 0\n"), result.err());
+    }
+
+    @Test
+    void whatFailsInSomeMissionsSpoilsNoOther() throws IOException {
+        final JsonNode random = capsule(run("random", "--format", "json"));
+        final String shaky = bot("if (now == 20 && random.below(3) == 0) throw new IllegalStateException(\"tired\");");
+        final Cli.Result one = run(shaky, "--format", "json", "--threads", "1");
+        final Cli.Result many = run(shaky, "--format", "json", "--threads", "3", "--chunk", "7");
+        assertEquals(ExitCode.GIVEN_UP, one.code(), one.err());
+        assertEquals(capsule(one).get("resultHash"), capsule(many).get("resultHash"));
+        final int completed = capsule(one).get("missions").get("completed").asInt();
+        assertTrue(completed > 0 && completed < 40, "some of both: " + completed);
+        assertEquals(40, random.get("missions").get("completed").asInt());
+    }
+
+    @Test
+    void whatABotWritesIntoADecisionChangesNothing() throws IOException {
+        final Cli.Result vandal = run(
+                bot(
+                        "int own = random.below(decision.count()); decision.open(99, 99); decision.add(7); decision.number(3); if (now >= 0)"
+                                + " return own;"),
+                "--format",
+                "json");
+        assertEquals(ExitCode.OK, vandal.code(), vandal.err());
+        assertEquals(
+                capsule(run("random", "--format", "json")).get("missionsHash"),
+                capsule(vandal).get("missionsHash"));
+    }
+
+    @Test
+    void aBotThatFailsBeforeTheFirstDecisionIsTold() throws IOException {
+        final String file =
+                source(HEAD.replace("asked = 0;", "throw new Error(\"not today\");") + "        return 0;\n    }\n}\n");
+        final Cli.Result result = run(file);
+        assertEquals(ExitCode.GIVEN_UP, result.code());
+        assertTrue(result.err().contains("first mission 0, the start of the mission: not today"), result.err());
+    }
+
+    @Test
+    void threadsOfABotDoNotKeepTheRunFromEnding() throws IOException {
+        final Cli.Result result = run(
+                bot(
+                        "if (now == 0) new Thread(() -> { try { Thread.sleep(60_000); } catch (InterruptedException e) { } }) {{ setDaemon(true); }}.start();"));
+        assertEquals(ExitCode.OK, result.code(), result.err());
+    }
+
+    @Test
+    void aBotThatDoesNotAnswerEndsTheRunAndWhatWasPlayedIsKept() throws IOException {
+        final String owl = bot("if (now == 20 && random.below(9) == 0) while (true) { Thread.onSpinWait(); }");
+        final Cli.Result result =
+                run(owl, "-n", "4000", "--bot-timeout", "0.3", "--threads", "2", "--chunk", "3", "--format", "json");
+        assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
+        final JsonNode missions = capsule(result).get("missions");
+        assertEquals("bot did not answer", missions.get("stopReason").asString());
+        assertTrue(
+                missions.get("aborted").asInt() >= 1 && missions.get("aborted").asInt() <= 2, missions.toString());
+        assertTrue(
+                missions.get("completed").asInt() > 0
+                        && missions.get("unplayed").asInt() > 0,
+                missions.toString());
+        assertTrue(
+                result.err().contains(" x bot Guest did not answer within 0.3 s\n      first mission "), result.err());
+        assertTrue(result.err().contains(", decision 20 ("), result.err());
+        final Path file = Files.writeString(folder.resolve("silent.json"), result.out());
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("report", file.toString(), "--out", folder + "/report").code());
+        final Cli.Result merged = Cli.run("merge", file.toString(), file.toString(), "--out", folder + "/c.json");
+        assertTrue(merged.err().contains("did not answer, so which missions were played"), merged.err());
+    }
+
+    @Test
+    void replayAndCoverageAndSweepTakeABotFromAFile() throws IOException {
+        final String shaky = bot("if (now == 4) throw new IllegalStateException(\"boom\");");
+        final Cli.Result replay = Cli.run("replay", Cli.patrol(), "--bot", shaky, "--mission", "3");
+        assertEquals(ExitCode.OK, replay.code(), replay.err());
+        assertTrue(
+                replay.out().contains("bot Guest threw java.lang.IllegalStateException, decision 4 ("), replay.out());
+        final String mission = Cli.shipped("purple-haze/missions/01-crash.yaml");
+        final Cli.Result coverage = Cli.run("coverage", mission, "--bot", "drill," + shaky, "-n", "2");
+        assertEquals(ExitCode.GIVEN_UP, coverage.code(), coverage.err());
+        assertTrue(coverage.out().contains("played by drill and Guest"), coverage.out());
+        final Cli.Result sweep =
+                Cli.run("sweep", Cli.patrol(), "--vary", "start.threat=2,8", "--bot", shaky, "-n", "20");
+        assertEquals(ExitCode.GIVEN_UP, sweep.code(), sweep.err());
+    }
+
+    @Test
+    void replayOfABotThatDoesNotAnswerEnds() throws IOException {
+        final String owl = bot("if (now == 4) while (true) { Thread.onSpinWait(); }");
+        final Cli.Result result = Cli.run("replay", Cli.patrol(), "--bot", owl, "--bot-timeout", "0.3");
+        assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
+        assertTrue(result.err().contains("bot Guest did not answer within 0.3 s at decision 4 ("), result.err());
+    }
+}
