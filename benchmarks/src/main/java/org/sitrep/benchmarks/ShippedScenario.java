@@ -9,6 +9,7 @@ import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.strategy.BotDefinition;
 
 /** Shipped scenarios made ready to be played. */
 final class ShippedScenario {
@@ -22,12 +23,35 @@ final class ShippedScenario {
      * @throws IllegalStateException if the scenarios are not there, or the file cannot be played
      */
     static CompiledScenario compile(final String file, final String... sets) {
+        return compile(file, List.of(), sets);
+    }
+
+    /**
+     * Returns a scenario ready to be played, by a shipped playbook too.
+     *
+     * @param playbook its name
+     */
+    static CompiledScenario compileWithPlaybook(final String file, final String playbook) {
+        final Path scenarios = scenarios();
+        final Findings findings = new Findings();
+        final LoadRequest request = new LoadRequest(
+                scenarios.resolve("purple-haze/playbooks/" + playbook + ".yaml").toString(), scenarios);
+        final Optional<BotDefinition<?>> bot = ScenarioLoader.load(request, findings)
+                .flatMap(document -> new PurpleHaze().playbook(document, findings));
+        return compile(
+                file,
+                List.of(bot.orElseThrow(
+                        () -> new IllegalStateException(findings.sorted().toString()))));
+    }
+
+    private static CompiledScenario compile(
+            final String file, final List<BotDefinition<?>> guests, final String... sets) {
         final Path scenarios = scenarios();
         final Findings findings = new Findings();
         final LoadRequest request = new LoadRequest(
                 scenarios.resolve("purple-haze").resolve(file).toString(), scenarios, List.of(), List.of(sets));
         final Optional<CompiledScenario> scenario = ScenarioLoader.load(request, findings)
-                .flatMap(document -> new PurpleHaze().compile(document, findings));
+                .flatMap(document -> new PurpleHaze().compile(document, findings, guests));
         return scenario.orElseThrow(
                 () -> new IllegalStateException(findings.sorted().toString()));
     }

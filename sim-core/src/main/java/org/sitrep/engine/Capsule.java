@@ -233,7 +233,7 @@ public record Capsule(
      * A bot from outside.
      *
      * @param file as the user named it
-     * @param sha256 of the file's bytes, 64 hexadecimal digits
+     * @param sha256 of the file's bytes, 64 hexadecimal digits; of a playbook that extends others, of the bytes of all its files in the order read
      */
     public record BotFile(String file, String sha256) {
         /** Checks for nulls. */

@@ -9,16 +9,18 @@ import java.util.stream.Stream;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.strategy.BotDefinition;
 
 /** All rulesets with the scenarios that the contracts are held on; a new ruleset is added here and nowhere else. */
 final class Catalogue {
     private static final List<Listed> RULESETS =
-            List.of(new Listed(new PurpleHaze(), List.of(combats(), missions(), campaigns())));
+            List.of(new Listed(new PurpleHaze(), List.of(combats(), missions(), campaigns()), Books.guests()));
 
     private static final Map<Scenario, CompiledScenario> COMPILED = new ConcurrentHashMap<>();
 
@@ -41,8 +43,8 @@ final class Catalogue {
         }
     }
 
-    /** A ruleset and its scenarios, those of one kind of trial together. */
-    private record Listed(Ruleset ruleset, List<List<Variant>> kinds) {
+    /** A ruleset, its scenarios, those of one kind of trial together, and guests who play in some of them. */
+    private record Listed(Ruleset ruleset, List<List<Variant>> kinds, List<BotDefinition<?>> guests) {
         Stream<Scenario> scenarios() {
             return kinds.stream().flatMap(this::scenariosOf);
         }
@@ -52,7 +54,7 @@ final class Catalogue {
         }
 
         private Stream<Scenario> scenariosOf(final List<Variant> variants) {
-            return variants.stream().distinct().map(variant -> new Scenario(ruleset, variant));
+            return variants.stream().distinct().map(variant -> new Scenario(ruleset, variant, guests));
         }
     }
 
@@ -71,8 +73,8 @@ final class Catalogue {
         }
     }
 
-    /** A variant of a ruleset. */
-    record Scenario(Ruleset ruleset, Variant variant) {
+    /** A variant of a ruleset, with guests. */
+    record Scenario(Ruleset ruleset, Variant variant, List<BotDefinition<?>> guests) {
         @Override
         public String toString() {
             return ruleset.id() + " " + variant.file() + " " + variant.sets();
@@ -108,7 +110,7 @@ final class Catalogue {
                                     variant.sets()),
                             findings)
                     .orElseThrow(() -> new AssertionError(this + ": " + findings.sorted()));
-            return ruleset.compile(document, findings)
+            return ruleset.compile(document, findings, guests)
                     .orElseThrow(() -> new AssertionError(this + ": " + findings.sorted()));
         }
     }
@@ -134,9 +136,12 @@ final class Catalogue {
         return scenarios().flatMap(Catalogue::seatsOf);
     }
 
-    /** Every bot of a ruleset in the first and the last scenario of each kind of trial: where a contract does not depend on the scenario. */
+    /** Every bot of a ruleset, guests too, in the first and the last scenario of each kind of trial: where a contract does not depend on the scenario. */
     static Stream<Seat> someSeats() {
-        return RULESETS.stream().flatMap(Listed::firstAndLastOfEachKind).flatMap(Catalogue::seatsOf);
+        return RULESETS.stream()
+                .flatMap(Listed::firstAndLastOfEachKind)
+                .flatMap(scenario -> Stream.concat(
+                        seatsOf(scenario), scenario.guests().stream().map(guest -> new Seat(scenario, guest.id()))));
     }
 
     /** The same, and every bot in every Mission and campaign. */

@@ -4,9 +4,11 @@ import java.util.concurrent.Callable;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
+import org.sitrep.playbook.PlaybookReference;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.ReferenceWriter;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep reference}. */
@@ -15,7 +17,7 @@ import picocli.CommandLine.Parameters;
         header = "print the reference page of a game's scenario files",
         description =
                 "%nPrints, as Markdown, every key of a scenario file with its type, unit, range, default and meaning. docs/scenario-reference.md is "
-                        + "this page.%n")
+                        + "this page. With --playbook: all facts and actions that a playbook may name, which is docs/playbook-reference.md.%n")
 public final class ReferenceCommand implements Callable<Integer> {
     private final Session session;
 
@@ -26,6 +28,9 @@ public final class ReferenceCommand implements Callable<Integer> {
             description = "Whose reference (default: ${DEFAULT-VALUE}).")
     private String ruleset;
 
+    @Option(names = "--playbook", description = "What a playbook may name, instead of scenario files.")
+    private boolean playbook;
+
     /** Creates the command. */
     public ReferenceCommand(final Session session) {
         this.session = session;
@@ -34,7 +39,12 @@ public final class ReferenceCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final Ruleset game = session.games().require(ruleset);
-        session.console().out().print(ReferenceWriter.write(game.definition(), game.id(), game.title()));
+        session.console()
+                .out()
+                .print(
+                        playbook
+                                ? PlaybookReference.write("Playbooks of " + game.title(), game.playbookSections())
+                                : ReferenceWriter.write(game.definition(), game.id(), game.title()));
         return ExitCode.OK;
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.cli.service;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.sitrep.cli.Defaults;
+import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
 import org.sitrep.ruleset.Ruleset;
@@ -30,7 +32,8 @@ import org.sitrep.strategy.BotPulse;
 import org.sitrep.strategy.GuestBot;
 
 /**
- * What the texts of {@code --bot} name: bots of a game's catalogue, by id, and guests from files, {@code MyBot.java}, {@code bots.jar} or {@code bots.jar#id}. One a command, so
+ * What the texts of {@code --bot} name: bots of a game's catalogue, by id, and guests from files, {@code MyBot.java}, {@code bots.jar} or {@code bots.jar#id}, or playbooks, {@code mine.yaml} or the name of a
+ * shipped one. One a command, so
  * that a file is read once.
  */
 public final class BotSource {
@@ -80,11 +83,13 @@ public final class BotSource {
      * @param findings is given all that is wrong with their sources
      * @throws UserError if a file cannot be used at all
      */
-    List<BotDefinition<?>> guests(final Ruleset game, final Findings findings) {
+    List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
         final List<BotDefinition<?>> all = new ArrayList<>();
         for (final String text : named) {
             if (isFile(text)) {
                 guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
+            } else if (!ids(game).contains(text)) {
+                book(session, game, text, findings).ifPresent(guest -> all.add(guest.definition));
             }
         }
         requireDistinct(game, all);
@@ -122,6 +127,24 @@ public final class BotSource {
                     key, new Guest(definition(game, text, found), new Capsule.BotFile(text, sha256(bytes)))));
         }
         return Optional.ofNullable(guests.get(key));
+    }
+
+    private Optional<Guest> book(
+            final Session session, final Ruleset game, final String text, final Findings findings) {
+        final String key = game.id() + " " + text;
+        if (!guests.containsKey(key)) {
+            BookGuests.file(session, game, text)
+                    .flatMap(file -> BookGuests.of(session, game, file, findings))
+                    .ifPresent(book -> guests.put(
+                            key, new Guest(book.bot(), new Capsule.BotFile(text, sha256(readAll(book.files()))))));
+        }
+        return Optional.ofNullable(guests.get(key));
+    }
+
+    private static byte[] readAll(final List<String> files) {
+        final ByteArrayOutputStream all = new ByteArrayOutputStream();
+        files.forEach(file -> all.writeBytes(read(file)));
+        return all.toByteArray();
     }
 
     private static BotProvider chosen(final String text, final List<BotProvider> offered) {

@@ -10,6 +10,7 @@ import org.sitrep.cli.output.Table;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.playbook.PlaybookCodes;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.Findings;
@@ -83,6 +84,11 @@ public final class Catalogue {
         }
         table.row(BotCompiler.CODE, BotCompiler.SUMMARY);
         game.checks().forEach(check -> table.row(check.id(), check.summary()));
+        if (!game.playbookSections().isEmpty()) {
+            for (final PlaybookCodes code : PlaybookCodes.values()) {
+                table.row(code.id(), code.summary());
+            }
+        }
         return table;
     }
 

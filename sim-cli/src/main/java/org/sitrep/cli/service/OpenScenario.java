@@ -53,7 +53,7 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
             document.get().unknownRuleset(session.games().ids(), findings);
         } else if (document.isPresent()) {
             final Ruleset game = session.games().require(document.get().ruleset());
-            open = game.compile(document.get(), findings, bots.guests(game, findings))
+            open = game.compile(document.get(), findings, bots.guests(session, game, findings))
                     .filter(compiled -> findings.isEmpty())
                     .map(compiled -> new OpenScenario(document.get(), game, compiled, bots));
         }

@@ -18,6 +18,7 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
+import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -49,7 +50,9 @@ class LeakTest {
                         new Case("random", RandomBot::new, sets),
                         new Case("drill", DrillBot::new, sets),
                         new Case("rifleman", RiflemanBot::new, sets),
-                        new Case("planner", PlannerBot::new, sets)));
+                        new Case("planner", PlannerBot::new, sets),
+                        new Case("cautious", Books.seat("cautious"), sets),
+                        new Case("aggressive", Books.seat("aggressive"), sets)));
     }
 
     /** Asks a bot and, with the hidden things changed, its twin. */

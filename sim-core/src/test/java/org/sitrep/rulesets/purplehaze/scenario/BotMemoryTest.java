@@ -11,6 +11,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
@@ -24,7 +25,8 @@ class BotMemoryTest {
     private static final int MISSIONS = 3000;
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "drill", "rifleman", "planner"})
+    @ValueSource(
+            strings = {"random", "drill", "rifleman", "planner", "novice", "cautious", "aggressive", "rifleman-book"})
     void aUsedBotPlaysAsAFreshOne(final String bot) {
         final CompiledScenario scenario = smallBoard();
         final Playout used = scenario.newPlayout(bot, 1000);
@@ -52,7 +54,7 @@ class BotMemoryTest {
         final LoadRequest request =
                 new LoadRequest(Content.FOLDER.resolve(file).toString(), Content.LIBRARY, overlays, List.of());
         final Optional<CompiledScenario> scenario = ScenarioLoader.load(request, findings)
-                .flatMap(document -> new PurpleHaze().compile(document, findings));
+                .flatMap(document -> new PurpleHaze().compile(document, findings, Books.guests()));
         return scenario.orElseThrow(() -> new AssertionError(findings.sorted().toString()));
     }
 }

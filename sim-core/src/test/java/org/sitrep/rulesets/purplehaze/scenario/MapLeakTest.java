@@ -18,6 +18,7 @@ import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
+import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.HiddenInCombat;
@@ -77,7 +78,14 @@ class MapLeakTest {
     private static final List<Shipped> BOTS = List.of(
             new Shipped("random", RandomBot::new),
             new Shipped("drill", DrillBot::new),
-            new Shipped("rifleman", RiflemanBot::new));
+            new Shipped("rifleman", RiflemanBot::new),
+            playbook("novice"),
+            playbook("cautious"),
+            playbook("rifleman-book"));
+
+    private static Shipped playbook(final String id) {
+        return new Shipped(id, Books.seat(id));
+    }
 
     static Stream<Arguments> missions() {
         return BOTS.stream()

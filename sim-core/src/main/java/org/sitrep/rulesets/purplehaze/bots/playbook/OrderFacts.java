@@ -195,7 +195,10 @@ final class OrderFacts {
             return kind == Order.SKILL && Order.skill(order) == action - FIRST_SKILL;
         }
         final boolean smoke = kind == Order.FIRE && Order.has(order, Order.SMOKE);
-        return action == FIRST_SKILL - 1 ? smoke : kind == action && !smoke;
+        if (action == FIRST_SKILL - 1) {
+            return smoke;
+        }
+        return action == 0 || kind == action && !smoke;
     }
 
     private boolean isShot() {

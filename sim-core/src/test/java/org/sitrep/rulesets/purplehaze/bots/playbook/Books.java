@@ -1,18 +1,23 @@
 package org.sitrep.rulesets.purplehaze.bots.playbook;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 
 /** Playbooks for tests: shipped ones, and texts. */
@@ -23,11 +28,29 @@ public final class Books {
     private Books() {}
 
     /** Returns a shipped playbook as a bot. */
-    public static BotDefinition<?> shipped(final String id, final String... sets) {
+    public static BotDefinition<?> shipped(final String id) {
+        return shipped(id, new String[0]);
+    }
+
+    /** Returns a shipped playbook with values laid over, as a bot. */
+    static BotDefinition<?> shipped(final String id, final String... sets) {
         final Findings findings = new Findings();
         final String file = Content.FOLDER.resolve("playbooks/" + id + ".yaml").toString();
         return bot(file, List.of(sets), findings)
                 .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
+    }
+
+    /** Returns all shipped playbooks as bots. */
+    public static List<BotDefinition<?>> guests() {
+        return SHIPPED.stream().<BotDefinition<?>>map(Books::shipped).toList();
+    }
+
+    /** Returns what makes a bot of a shipped playbook. */
+    @SuppressWarnings("unchecked")
+    public static Supplier<Bot<GameView>> seat(final String id) {
+        final BotDefinition<?> bot = shipped(id);
+        assertEquals(GameView.class, bot.view());
+        return ((BotDefinition<GameView>) bot).create();
     }
 
     /** Returns a text as a bot. */
