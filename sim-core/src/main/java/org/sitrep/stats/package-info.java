@@ -7,7 +7,7 @@
  * which go into the capsule;
  * {@link org.sitrep.stats.MetricEstimates} chooses for each metric between {@link org.sitrep.stats.Wilson}, {@link org.sitrep.stats.ClopperPearson},
  * {@link org.sitrep.stats.Mean} and {@link org.sitrep.stats.SumRatio}, and takes {@link org.sitrep.stats.KaplanMeier} for a survival curve; what comes out is an {@link org.sitrep.stats.Estimate}.
- * {@link org.sitrep.stats.Quantile} reads quantiles off the same histograms.
+ * {@link org.sitrep.stats.Quantile} reads quantiles off the same histograms. {@link org.sitrep.stats.PairTally} adds up missions that two sides played on the same dice, for a {@link org.sitrep.stats.PairedDifference}.
  *
  * <p>Doubles appear only in the last step, and second moments are taken in integers of any size, so nothing is lost to cancellation. Every interval is for a
  * number of missions fixed beforehand: none may decide when a run stops. Where the missions are too few for a method, the limits are NaN and the method's name

@@ -18,15 +18,15 @@ public record Forbidden(List<String> things) {
 
     /** Orders that can be forbidden; Idle never is, so there is always one. */
     public enum Order {
-        /** Fire with anything (PH-ACT-8). */
+        /** Fire with anything. */
         FIRE,
-        /** An Aimed Shot, while other Fire is allowed (PH-FIRE-4). */
+        /** An Aimed Shot, while other Fire is allowed. */
         AIMED_SHOT,
-        /** Skills that are orders (PH-ACT-7); those that need none go on working. */
+        /** Skills that are orders; those that need none go on working. */
         SKILL,
-        /** Move (PH-ACT-4). */
+        /** Move. */
         MOVE,
-        /** Take Cover (PH-ACT-5). */
+        /** Take Cover. */
         TAKE_COVER
     }
 

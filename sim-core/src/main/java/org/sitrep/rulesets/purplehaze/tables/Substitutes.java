@@ -151,7 +151,7 @@ final class Substitutes {
         return ammo.loads().stream().filter(load -> load <= room).findFirst().orElse(null);
     }
 
-    /** Load that he can still carry (PH-EQ-4), with PACK MULE (GAP-08). */
+    /** Load that he can still carry, with PACK MULE (GAP-08). */
     private int room(final String who) {
         final Profile profile =
                 tables.game.profiles().get(squad.members().get(who).profile());
