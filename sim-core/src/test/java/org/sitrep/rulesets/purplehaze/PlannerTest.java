@@ -40,7 +40,7 @@ class PlannerTest {
         assertMore(scenario, "experience");
     }
 
-    /** The same for the primary objective of Missions, in which he won most when measured over 2,000 missions each. */
+    /** The same for the primary objective of Missions, in which he won most when measured over 500 missions each. */
     @ParameterizedTest
     @ValueSource(strings = {"02-first-light", "04-two-chutes", "08-dark-road", "09-city"})
     void meetsMorePrimaryObjectives(final String mission) {
