@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import org.sitrep.rulesets.purplehaze.bots.map.PlannerMap;
 import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Bot;
@@ -11,6 +12,7 @@ import org.sitrep.strategy.Decision;
  */
 public final class PlannerBot extends Bot<GameView> {
     private final PlannerCombat combat = new PlannerCombat();
+    private final PlannerMap map = new PlannerMap();
     private final RiflemanBot rifleman = new RiflemanBot();
 
     @Override
@@ -23,7 +25,14 @@ public final class PlannerBot extends Bot<GameView> {
         return switch (decision.kind()) {
             case Ask.PLACE, Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER, Ask.BURST, Ask.FIRE_MISSION_ROW ->
                 combat.choose(view.squad, view.combat, decision);
-            default -> rifleman.choose(view, decision);
+            default ->
+                onTheMap(decision.kind())
+                        ? map.choose(view.squad, view.mission, decision)
+                        : rifleman.choose(view, decision);
         };
+    }
+
+    private static boolean onTheMap(final int kind) {
+        return kind >= Ask.SQUAD_ACTION && kind < Ask.PROFILE;
     }
 }

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.strategy.Decision;
 
-/** The rifleman's Squad action: flies out, rests or marches, by his {@link RoutePlan}. */
+/** The Squad action of the rifleman and the planner: flies out, rests or marches, by a {@link RoutePlan}. */
 final class ActionSense {
     private static final int STEP = ClockTime.STEP;
     private static final int HOUR = 60;
@@ -25,17 +25,22 @@ final class ActionSense {
     private static final int SOME_TIME = 45;
     /** Fewest Marines with whom a Mission goes on. */
     private static final int FEWEST = 4;
-    /** Cubes with which the last four give up. */
-    private static final int BROKEN = 4;
     /** Marches left from which a helicopter for those who are carried pays. */
     private static final int FAR = 3;
 
     /** SP for which a night's sleep is worth its Threat dice. */
     private static final int WORTH_SLEEP = 4;
 
-    private final RoutePlan plan = new RoutePlan();
+    private final Manner manner;
+    private final RoutePlan plan;
     private SquadView squad;
     private MissionView mission;
+
+    /** Acts in a manner. */
+    ActionSense(final Manner manner) {
+        this.manner = manner;
+        plan = new RoutePlan(manner);
+    }
 
     int act(final SquadView squadView, final MissionView missionView, final Decision decision) {
         squad = squadView;
@@ -93,7 +98,7 @@ final class ActionSense {
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
             cubes += squad.present(marine) ? squad.woundCubes(marine) : 0;
         }
-        return plan.hopeless() || squad.marines() <= FEWEST && cubes >= BROKEN && plan.marches() > 1;
+        return plan.hopeless() || squad.marines() <= FEWEST && cubes >= manner.broken() && plan.marches() > 1;
     }
 
     private boolean staysStrong() {

@@ -95,8 +95,8 @@ final class EffectWorth {
     }
 
     /** Returns what a combat is worth by itself: what it costs, its reward, and Threat that falls. */
-    double ofFight(final int enemies, final boolean threatStays) {
-        final double reward = squad.marines() * EXPERIENCE * 0.8 + BOON_CARD;
+    double ofFight(final int enemies, final boolean threatStays, final double won) {
+        final double reward = squad.marines() * EXPERIENCE * won + BOON_CARD;
         final double cost = FIGHT + ENEMY * Math.max(0, enemies - FEW_ENEMIES) * (1 + 0.3 * cubes);
         return reward - cost - 0.6 * cubes + (threatStays ? 0 : THREAT * (mission.threat() - 1));
     }

@@ -20,10 +20,20 @@ public final class RiflemanMap {
 
     private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
 
-    private final ActionSense action = new ActionSense();
+    private final ActionSense action;
     private final AidSense aid = new AidSense();
     private final KitSense kit = new KitSense();
-    private final StoryWorth story = new StoryWorth();
+    private final StoryWorth story;
+
+    /** Makes a rifleman. */
+    public RiflemanMap() {
+        this(Manner.rifleman());
+    }
+
+    RiflemanMap(final Manner manner) {
+        action = new ActionSense(manner);
+        story = new StoryWorth(manner.fights());
+    }
 
     /** Returns the index of the option that he takes. */
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {

@@ -10,27 +10,33 @@ import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 
 /**
- * What an option of an Event or Encounter is worth: the effects of its steps, some steps ahead, with tests by their exact law, the better of the player's own options, and a guess for
- * combats. He reads on to the end of the entry and no further. The unit is that of {@link EffectWorth}.
+ * What an option of an Event or Encounter is worth: the effects of its steps, some steps ahead, with tests by their exact law, the better of the player's own options, and a
+ * {@link FightChance} for combats. He reads on to the end of the entry and no further. The unit is that of {@link EffectWorth}.
  */
 public final class StoryWorth {
     /** Steps looked ahead. */
     private static final int DEPTH = 9;
     /** What comes later counts for less, so that an entry that goes in circles is left. */
     private static final double LATER = 0.97;
-    /** The share of combats that are won by enough Enemies eliminated. */
-    private static final double WON = 0.8;
 
     private static final Who[] WHO = Who.values();
 
+    private final FightChance fights;
     private final EffectWorth effects = new EffectWorth();
     private final double[] passing = new double[SquadView.MARINES + 1];
     private SquadView squad;
+    private MissionView mission;
     private StoryView story;
+
+    /** Judges combats by a chance to win them. */
+    StoryWorth(final FightChance fights) {
+        this.fights = fights;
+    }
 
     /** Looks at the Squad and the Mission as they are now, and at what can be read. */
     public void begin(final SquadView squadView, final MissionView missionView, final StoryView open) {
         squad = squadView;
+        mission = missionView;
         story = open;
         effects.begin(squadView, missionView, open);
     }
@@ -94,13 +100,18 @@ public final class StoryWorth {
                         final double chance = chance(step);
                         yield chance * ofWay(step, 0, depth) + (1 - chance) * ofWay(step, 1, depth);
                     }
-                    case FIGHT ->
-                        effects.ofFight(story.enemies(step), story.threatStays(step))
-                                + WON * ofWay(step, 0, depth)
-                                + (1 - WON) * ofWay(step, 1, depth);
+                    case FIGHT -> ofFight(step, depth);
                     case BRANCH -> ofWay(step, story.holds(step) ? 0 : 1, depth);
                     case ROLL -> ofRoll(step, depth);
                 };
+    }
+
+    private double ofFight(final int step, final int depth) {
+        final int enemies = story.enemies(step);
+        final double won = fights.won(squad, mission, enemies);
+        return effects.ofFight(enemies, story.threatStays(step), won)
+                + won * ofWay(step, 0, depth)
+                + (1 - won) * ofWay(step, 1, depth);
     }
 
     private double ofChoice(final int step, final int depth) {
