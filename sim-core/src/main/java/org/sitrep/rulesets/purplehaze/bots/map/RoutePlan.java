@@ -40,6 +40,11 @@ public final class RoutePlan {
     private int target;
     private int nextStep;
 
+    /** Plans as the rifleman does. */
+    public RoutePlan() {
+        this(Manner.rifleman());
+    }
+
     /** Plans in a manner. */
     RoutePlan(final Manner manner) {
         this.manner = manner;

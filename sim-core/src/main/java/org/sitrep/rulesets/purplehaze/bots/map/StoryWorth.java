@@ -28,6 +28,11 @@ public final class StoryWorth {
     private MissionView mission;
     private StoryView story;
 
+    /** Reckons as the rifleman does. */
+    public StoryWorth() {
+        this(FightChance.guessed());
+    }
+
     /** Judges combats by a chance to win them. */
     StoryWorth(final FightChance fights) {
         this.fights = fights;
