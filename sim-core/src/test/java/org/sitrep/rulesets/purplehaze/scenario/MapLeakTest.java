@@ -16,6 +16,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
@@ -79,6 +80,7 @@ class MapLeakTest {
             new Shipped("random", RandomBot::new),
             new Shipped("drill", DrillBot::new),
             new Shipped("rifleman", RiflemanBot::new),
+            new Shipped("planner", PlannerBot::new),
             playbook("novice"),
             playbook("cautious"),
             playbook("rifleman-book"));
