@@ -33,6 +33,8 @@ class PurpleHazeSchemaTest {
         try (Stream<Path> files = Files.walk(FOLDER)) {
             return files.filter(file -> file.toString().endsWith(".yaml"))
                     .filter(file -> !FOLDER.relativize(file).startsWith("invalid"))
+                    // A playbook is no scenario: its own reference says what may be written there.
+                    .filter(file -> !FOLDER.relativize(file).startsWith("playbooks"))
                     .sorted()
                     .toList();
         }
