@@ -1,0 +1,42 @@
+package org.sitrep.stats;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The shares of categories of which each mission falls into one, with intervals that hold for all of them together. Thread-safe, no state.
+ *
+ * <p>Each count by itself is binomial, so its {@link ClopperPearson} interval is exact; at a level of {@code 1 - (1 - level) / k} each, the chance that any of {@code k} misses is at most {@code 1 - level}
+ * (Bonferroni's inequality), for every multinomial law and every number of missions. Other methods (L. A. Goodman, Technometrics 7 (1965), 247-254; C. P. Sison, J. Glaz, JASA 90 (1995), 366-369) are narrower and hold
+ * for many missions only.
+ *
+ * <p>Assumption: independent missions of one law, a number of missions fixed beforehand.
+ */
+public final class Categories {
+    /** What {@link Estimate#method} says. */
+    public static final String METHOD = "Clopper-Pearson, all together";
+
+    private Categories() {}
+
+    /**
+     * Returns the share of each category, in order. With two categories each interval is the mirror image of the other, and the plain one does. Without missions values and limits are NaN.
+     *
+     * @param counts missions in each category, at least two categories
+     * @param level confidence level, between 0 and 1, of all intervals together
+     * @throws IllegalArgumentException if an argument is out of its range
+     * @throws ArithmeticException if all counts together exceed 2^63
+     */
+    public static List<Estimate> estimates(final List<Long> counts, final double level, final String unit) {
+        if (counts.size() < 2) {
+            throw new IllegalArgumentException(counts.size() + " categories");
+        }
+        final long n = counts.stream().reduce(0L, Math::addExact);
+        final int independent = counts.size() == 2 ? 1 : counts.size();
+        final double each = 1 - (1 - Interval.requireLevel(level)) / independent;
+        final List<Estimate> shares = new ArrayList<>();
+        for (final long count : counts) {
+            shares.add(ClopperPearson.interval(count, n, each).around((double) count / n, level, n, unit, METHOD));
+        }
+        return List.copyOf(shares);
+    }
+}
