@@ -11,6 +11,10 @@ public final class Defaults {
     public static final String MISSIONS = "100000";
     /** Missions of each point of a sweep. */
     public static final String SWEEP_MISSIONS = "20000";
+    /** Missions of each side of a comparison. */
+    public static final String COMPARE_MISSIONS = "20000";
+    /** Level with which all intervals of a comparison hold together. */
+    public static final String LEVEL = "0.95";
     /** Missions whose coverage is counted. */
     public static final String COVERAGE_MISSIONS = "2000";
     /** The seed: fixed, so that the same line gives the same numbers. */

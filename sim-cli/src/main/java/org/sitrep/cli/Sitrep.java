@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.sitrep.cli.command.BenchCommand;
+import org.sitrep.cli.command.CompareCommand;
 import org.sitrep.cli.command.CoverageCommand;
 import org.sitrep.cli.command.ListCommand;
 import org.sitrep.cli.command.MergeCommand;
@@ -39,6 +40,7 @@ public final class Sitrep {
         final Map<String, Function<Session, Object>> commands = new LinkedHashMap<>();
         commands.put("run", RunCommand::new);
         commands.put("replay", ReplayCommand::new);
+        commands.put("compare", CompareCommand::new);
         commands.put("sweep", SweepCommand::new);
         commands.put("coverage", CoverageCommand::new);
         commands.put("tune", TuneCommand::new);

@@ -35,12 +35,13 @@ public final class LadderTables {
                 final Estimate e = MetricEstimates.of(slot, capsule.tallies().get(s), Estimates.DEFAULT_LEVEL);
                 out.append(rung)
                         .append(',')
-                        .append(text(capsule.bot()))
+                        .append(CsvCells.text(capsule.bot()))
                         .append(',')
-                        .append(text(slot.name()));
-                numbers(out, e);
-                number(out, Spread.standardDeviation(slot, capsule.tallies().get(s)));
-                out.append(',').append(text(slot.unit())).append('\n');
+                        .append(CsvCells.text(slot.name()));
+                CsvCells.estimate(out, e);
+                CsvCells.number(
+                        out, Spread.standardDeviation(slot, capsule.tallies().get(s)));
+                out.append(',').append(CsvCells.text(slot.unit())).append('\n');
             }
         }
         return out.toString();
@@ -53,39 +54,21 @@ public final class LadderTables {
             for (final Slot slot : ladder.rungs().get(0).layout().slots()) {
                 final PairSums sums = step.sums(slot);
                 final Estimate e = step.difference(slot, Estimates.DEFAULT_LEVEL);
-                out.append(text(ladder.bot(step.first())))
+                out.append(CsvCells.text(ladder.bot(step.first())))
                         .append(',')
-                        .append(text(ladder.bot(step.second())))
+                        .append(CsvCells.text(ladder.bot(step.second())))
                         .append(',')
-                        .append(text(slot.name()));
-                numbers(out, e);
+                        .append(CsvCells.text(slot.name()));
+                CsvCells.estimate(out, e);
                 out.append(',').append(sums.differing());
-                number(out, PairedDifference.varianceShare(sums));
+                CsvCells.number(out, PairedDifference.varianceShare(sums));
                 out.append(',')
-                        .append(text(slot.unit()))
+                        .append(CsvCells.text(slot.unit()))
                         .append(',')
-                        .append(text(e.method()))
+                        .append(CsvCells.text(e.method()))
                         .append('\n');
             }
         }
         return out.toString();
-    }
-
-    /** Returns a text as a cell, in quotes where it needs them. */
-    private static String text(final String raw) {
-        final String cell = CsvTables.cell(raw);
-        return cell.matches("(?s).*[,\"\r\n].*") ? '"' + cell.replace("\"", "\"\"") + '"' : cell;
-    }
-
-    private static void numbers(final StringBuilder out, final Estimate e) {
-        number(out, e.value());
-        number(out, e.low());
-        number(out, e.high());
-        number(out, e.level());
-        out.append(',').append(e.n());
-    }
-
-    private static void number(final StringBuilder out, final double x) {
-        out.append(',').append(Double.isNaN(x) ? "" : Double.toString(x));
     }
 }

@@ -12,12 +12,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.png.PngPictures;
@@ -33,6 +36,7 @@ import org.sitrep.stats.Estimate;
  */
 public final class ReportWriter {
     private static final String LADDER = "ladder.json";
+    private static final String COMPARISON = "comparison.json";
 
     private ReportWriter() {}
 
@@ -102,6 +106,24 @@ public final class ReportWriter {
         files.put(LADDER, LadderJson.write(ladder));
         files.put("command.txt", Commands.ladder(ladder.highest()) + "\n");
         return write(folder, LadderReport.of(ladder), LADDER, files, PngPictures::png);
+    }
+
+    /**
+     * Writes the report of a comparison: as that of a run, with the capsule of each side beside {@code comparison.json}.
+     *
+     * @param folder its place; folders above it are made
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(final Path folder, final Comparison comparison) throws IOException {
+        final Map<String, String> files = new LinkedHashMap<>(ComparisonTables.of(comparison));
+        for (int side = 0; side < comparison.sides().size(); side++) {
+            files.put(
+                    "capsule-" + side + ".json",
+                    CapsuleJson.write(comparison.sides().get(side).capsule()));
+        }
+        files.put(COMPARISON, ComparisonJson.write(comparison));
+        files.put("command.txt", comparison.command() + "\n");
+        return write(folder, ComparisonReport.of(comparison), COMPARISON, files, PngPictures::png);
     }
 
     /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */

@@ -7,6 +7,7 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.service.CapsuleFiles;
+import org.sitrep.cli.service.ComparisonOutput;
 import org.sitrep.cli.service.LadderOutput;
 import org.sitrep.cli.service.RunOutput;
 import org.sitrep.engine.Capsule;
@@ -24,7 +25,9 @@ import picocli.CommandLine.Parameters;
 public final class ReportCommand implements Callable<Integer> {
     private final Session session;
 
-    @Parameters(paramLabel = "CAPSULE", description = "A capsule.json or ladder.json, or the folder of a report.")
+    @Parameters(
+            paramLabel = "CAPSULE",
+            description = "A capsule.json, ladder.json or comparison.json, or the folder of a report.")
     private Path capsule;
 
     @Option(
@@ -52,6 +55,14 @@ public final class ReportCommand implements Callable<Integer> {
                 ladder.writeReport(out);
             }
             ladder.print(format.format());
+            return ExitCode.OK;
+        }
+        if (CapsuleFiles.isComparison(capsule)) {
+            final ComparisonOutput comparison = new ComparisonOutput(session, CapsuleFiles.readComparison(capsule));
+            if (out != null) {
+                comparison.writeReport(out);
+            }
+            comparison.print(format.format());
             return ExitCode.OK;
         }
         final Capsule read = CapsuleFiles.read(capsule);

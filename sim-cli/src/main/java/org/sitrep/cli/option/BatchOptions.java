@@ -68,6 +68,11 @@ public final class BatchOptions {
         return botTimeout.of(BotSource.of(bot));
     }
 
+    /** Returns one who is to play, named as {@code --bot} would; null for nobody in particular. */
+    public BotSource bots(final String named) {
+        return botTimeout.of(BotSource.of(named));
+    }
+
     /** Returns what {@code --bot} names, null if nothing. */
     public String bot() {
         return bot;

@@ -3,17 +3,20 @@ package org.sitrep.cli.service;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
 
 /** Reads and writes capsules, telling what went wrong in the user's terms. */
 public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
     private static final String LADDER = "ladder.json";
+    private static final String COMPARISON = "comparison.json";
 
     private CapsuleFiles() {}
 
@@ -62,6 +65,37 @@ public final class CapsuleFiles {
         } catch (final IOException unreadable) {
             throw UserError.badData("cannot read " + file, "is it a file that you may read?");
         }
+    }
+
+    /** Returns whether a file, or the folder of a report, holds a comparison. */
+    public static boolean isComparison(final Path named) {
+        try {
+            final Path file = comparisonFile(named);
+            return Files.isRegularFile(file) && ComparisonJson.isComparison(file);
+        } catch (final IOException unreadable) {
+            return false;
+        }
+    }
+
+    /**
+     * Reads a comparison.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static Comparison readComparison(final Path named) {
+        final Path file = comparisonFile(named);
+        try {
+            return ComparisonJson.read(file);
+        } catch (final CapsuleFormatException unsound) {
+            throw UserError.badData(unsound.getMessage(), "");
+        } catch (final IOException unreadable) {
+            throw UserError.badData("cannot read " + file, "is it a file that you may read?");
+        }
+    }
+
+    private static Path comparisonFile(final Path named) {
+        return Files.isDirectory(named) ? named.resolve(COMPARISON) : named;
     }
 
     private static Path ladderFile(final Path named) {

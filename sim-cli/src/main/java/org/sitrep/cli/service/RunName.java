@@ -18,6 +18,11 @@ public final class RunName {
         return of(request.withBot("ladder"), contentSha256);
     }
 
+    /** Returns the same for a comparison, e.g. {@code compare-seed1967-20000-1a2b3c4d}. */
+    public static String comparison(final RunRequest request, final String fingerprint) {
+        return of(request.withBot("compare"), fingerprint);
+    }
+
     /** Returns the name of a run of one of the game's own bots, see {@link #of(RunRequest, Optional, String)}. */
     static String of(final RunRequest request, final String contentSha256) {
         return of(request, Optional.empty(), contentSha256);

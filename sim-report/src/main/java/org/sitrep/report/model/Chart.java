@@ -33,7 +33,9 @@ public sealed interface Chart {
             /** Bars from zero with whiskers, for shares of a whole. */
             BARS,
             /** Dots with whiskers, for comparing. */
-            DOTS
+            DOTS,
+            /** Dots with whiskers beside a line at 0, for differences. */
+            DIFFERENCES
         }
 
         /** Copies the list. */

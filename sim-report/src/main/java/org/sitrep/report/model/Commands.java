@@ -73,7 +73,7 @@ public record Commands(String repeat, String replay) {
     }
 
     /** Returns the word as a shell reads it back: as it is if it holds nothing that a shell would touch, else in single quotes. */
-    static String quoted(final String word) {
+    public static String quoted(final String word) {
         return word.matches("[A-Za-z0-9_@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }

@@ -51,6 +51,9 @@ final class IntervalSvg {
             svg.text("tick", anchor(scale, tick), scale.at(tick), bottom + 17, scale.label(tick));
         }
         svg.text("axis", "middle", (left + right) / 2, bottom + 36, chart.axis());
+        if (differences()) {
+            svg.line("zero", scale.at(0), top, scale.at(0), bottom);
+        }
         for (int i = 0; i < chart.items().size(); i++) {
             row(svg, scale, chart.items().get(i), top + i * rowHeight);
         }
@@ -114,6 +117,10 @@ final class IntervalSvg {
         return bars && chart.items().stream().anyMatch(i -> i.better() != Slot.Better.NEUTRAL);
     }
 
+    private boolean differences() {
+        return chart.style() == Chart.Intervals.Style.DIFFERENCES;
+    }
+
     private static String colour(final Slot.Better better) {
         return switch (better) {
             case HIGHER -> "good";
@@ -131,8 +138,9 @@ final class IntervalSvg {
             high = Math.max(high, Double.isNaN(e.high()) ? e.value() : e.high());
         }
         // A bar's length is its message, so bars begin at zero; dots may zoom in, unless zero is near anyway.
-        final boolean fromZero = bars || (low >= 0 && low < 0.6 * high);
-        return Scale.of(fromZero ? Math.min(0, low) : low, Math.max(high, low), narrow ? 4 : 6, left, right);
+        final boolean fromZero = bars || differences() || (low >= 0 && low < 0.6 * high);
+        final double most = differences() ? Math.max(0, high) : high;
+        return Scale.of(fromZero ? Math.min(0, low) : low, Math.max(most, low), narrow ? 4 : 6, left, right);
     }
 
     private String anchor(final Scale scale, final double tick) {

@@ -1,0 +1,248 @@
+package org.sitrep.cli.command;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.zip.CRC32;
+import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Yardstick;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.option.CountConverter;
+import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.service.Comparing;
+import org.sitrep.cli.service.ComparisonOutput;
+import org.sitrep.cli.service.GivenUpNotes;
+import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.Side;
+import org.sitrep.cli.service.Sides;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.report.model.Commands;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code sitrep compare}. */
+@Command(
+        name = "compare",
+        header = "play sides on the same missions and say which is better",
+        description =
+                "%nHolds each side against the first one, mission by mission on the same dice, and says by how much it differs and what it comes to: better, worse, a sidegrade, or open. A side is another "
+                        + "scenario, bot, squad or loadout, the scenario without a thing, or any mix of changes.%n",
+        footer = {
+            "",
+            "Examples:",
+            "  ./sitrep compare scenarios/purple-haze/missions/01-crash.yaml --bot rifleman,planner",
+            "  ./sitrep compare scenarios/purple-haze/combats/patrol.yaml \\",
+            "      --loadout reference,flak-jackets --matters survivors=0.05",
+            "  ./sitrep compare scenarios/purple-haze/combats/ambushed.yaml --forbid weapon:m60,order:take-cover",
+            "  ./sitrep compare scenarios/purple-haze/combats/ambushed.yaml \\",
+            "      --against \"--name night --set start.night=true\""
+        })
+public final class CompareCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "SCENARIO",
+            description = "Scenario files; each beyond the first is a side.")
+    private List<String> scenarios = new ArrayList<>();
+
+    @Option(
+            names = "--squad",
+            paramLabel = "SQUAD",
+            split = ",",
+            description = "Who plays; of several, the first one's side is the first and each other one a side.")
+    private List<String> squads = new ArrayList<>();
+
+    @Option(
+            names = "--loadout",
+            paramLabel = "LOADOUT",
+            split = ",",
+            description = "What they carry; of several, the first one's side is the first and each other one a side.")
+    private List<String> loadouts = new ArrayList<>();
+
+    @Option(
+            names = "--forbid",
+            paramLabel = "KIND:NAME",
+            split = ",",
+            description =
+                    "A side that has to do without: weapon:m60, gear:smoke, skill:pep-talk, order:take-cover; each is one.")
+    private List<String> forbidden = new ArrayList<>();
+
+    @Option(
+            names = "--against",
+            paramLabel = "CHANGES",
+            description =
+                    "A side, by how it differs from the first, in one text: [SCENARIO] [--name N] [--bot B] [--squad S] [--loadout L] [--forbid T] [--set P=V] [--overlay F]. May be repeated.")
+    private List<String> against = new ArrayList<>();
+
+    @Option(
+            names = "--set",
+            paramLabel = "PATH=VALUE",
+            description = "Change one value of the data, for all sides. May be repeated; the last one wins.")
+    private List<String> sets = new ArrayList<>();
+
+    @Option(
+            names = "--overlay",
+            paramLabel = "FILE",
+            description = "Lay a file of changes over the scenario, for all sides. May be repeated, in order.")
+    private List<Path> overlays = new ArrayList<>();
+
+    @Option(
+            names = "--metric",
+            paramLabel = "NAME",
+            split = ",",
+            description = "What to compare by (default: what the scenario is judged by); see 'list metrics'.")
+    private List<String> metrics;
+
+    @Option(
+            names = "--matters",
+            paramLabel = "METRIC=D",
+            split = ",",
+            description =
+                    "The smallest difference that matters, e.g. survivors=0.05 or, of a rate, primary.met=1%%: sides that differ by less are equal (default: every one matters).")
+    private List<String> matters = new ArrayList<>();
+
+    @Option(
+            names = "--level",
+            paramLabel = "L",
+            defaultValue = Defaults.LEVEL,
+            description = "Level with which all intervals hold together (default: ${DEFAULT-VALUE}).")
+    private double level;
+
+    @Option(
+            names = {"-n", "--missions"},
+            paramLabel = "N",
+            defaultValue = Defaults.COMPARE_MISSIONS,
+            converter = CountConverter.class,
+            description = "Missions of each side (default: ${DEFAULT-VALUE}).")
+    private long missions;
+
+    @Option(
+            names = {"--first", "--first-mission"},
+            paramLabel = "I",
+            defaultValue = Defaults.FIRST,
+            converter = CountConverter.class,
+            description = "Index of the first mission (default: ${DEFAULT-VALUE}).")
+    private long first;
+
+    @Mixin
+    private BatchOptions batch;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            defaultValue = Defaults.OUT,
+            description = "Where report folders go (default: ${DEFAULT-VALUE}).")
+    private Path out;
+
+    @Option(names = "--no-report", description = "Write no report folder.")
+    private boolean noReport;
+
+    @Mixin
+    private FormatOption format;
+
+    /** Creates the command. */
+    public CompareCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        if (!(level > 0 && level < 1)) {
+            throw UserError.usage("--level " + level + " is out of range", "it has to be between 0 and 1, e.g. 0.95");
+        }
+        final Comparing comparing = new Comparing(session, batch, sides());
+        final List<Yardstick> yardsticks = comparing.yardsticks(metrics, matters);
+        final RunRequest request = comparing.request(first, missions);
+        try (Interrupts interrupts = Interrupts.install()) {
+            final Comparison played = comparing.play(request, yardsticks, level, command(), interrupts);
+            played.sides().forEach(side -> GivenUpNotes.of(side.capsule()).forEach(session.console()::message));
+            final boolean any =
+                    played.sides().stream().allMatch(side -> side.capsule().completed() > 0);
+            final ComparisonOutput output = new ComparisonOutput(session, played);
+            if (!noReport && any) {
+                output.writeReport(out.resolve(comparing.first().name())
+                        .resolve(RunName.comparison(request, fingerprint(played))));
+            }
+            output.print(format.format());
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            return played.sides().stream().anyMatch(side -> GivenUpNotes.any(side.capsule()))
+                    ? ExitCode.GIVEN_UP
+                    : ExitCode.OK;
+        }
+    }
+
+    private List<Side> sides() {
+        final List<String> bots =
+                batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
+        final List<String> common = new ArrayList<>();
+        squads.stream().limit(1).forEach(squad -> common.add("squad=" + squad));
+        loadouts.stream().limit(1).forEach(loadout -> common.add("loadout=" + loadout));
+        common.addAll(sets);
+        final Sides sides = new Sides(
+                session,
+                batch,
+                new Side(baseName(bots), scenarios.get(0), overlays, common, bots.isEmpty() ? null : bots.get(0)));
+        scenarios.stream().skip(1).forEach(sides::scenario);
+        bots.stream().skip(1).forEach(sides::bot);
+        squads.stream().skip(1).forEach(squad -> sides.value("squad", squad));
+        loadouts.stream().skip(1).forEach(loadout -> sides.value("loadout", loadout));
+        forbidden.forEach(sides::without);
+        against.forEach(sides::against);
+        return sides.all();
+    }
+
+    /** The first side is called after what the others differ from it in, if that is one thing. */
+    private String baseName(final List<String> bots) {
+        if (scenarios.size() > 1) {
+            return String.valueOf(Path.of(scenarios.get(0)).getFileName()).replaceAll("\\.ya?ml$", "");
+        }
+        if (bots.size() > 1) {
+            return bots.get(0);
+        }
+        return squads.size() > 1 ? squads.get(0) : loadouts.size() > 1 ? loadouts.get(0) : "as it is";
+    }
+
+    /** The line as it was typed, with what decides the result named even where it is the default of today. */
+    private String command() {
+        final List<String> words = new ArrayList<>(List.of("./sitrep"));
+        words.addAll(spec.root().commandLine().getParseResult().originalArgs());
+        if (!spec.commandLine().getParseResult().hasMatchedOption("--missions")) {
+            words.addAll(List.of("--missions", Long.toString(missions)));
+        }
+        if (!spec.commandLine().getParseResult().hasMatchedOption("--seed")) {
+            words.addAll(List.of("--seed", Long.toString(batch.seed())));
+        }
+        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** Tells comparisons apart that share a scenario, seed and number of missions. */
+    private static String fingerprint(final Comparison played) {
+        final CRC32 sum = new CRC32();
+        played.sides()
+                .forEach(side -> sum.update((side.name()
+                                + side.capsule().content().sha256()
+                                + side.capsule().bot()
+                                + side.capsule().botFile())
+                        .getBytes(StandardCharsets.UTF_8)));
+        return HexFormat.of().toHexDigits((int) sum.getValue());
+    }
+}

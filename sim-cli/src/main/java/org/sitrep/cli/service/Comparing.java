@@ -1,0 +1,156 @@
+package org.sitrep.cli.service;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Yardstick;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.engine.Contender;
+import org.sitrep.engine.Contest;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.DidYouMean;
+
+/** Plays the sides of a comparison, showing progress and minding Ctrl-C. All are opened before the first mission, so that a wrong one costs no time. */
+public final class Comparing {
+    private final Session session;
+    private final BatchOptions batch;
+    private final List<Side> sides;
+    private final List<OpenScenario> open = new ArrayList<>();
+    private final List<Contender> contenders = new ArrayList<>();
+
+    /**
+     * Opens all sides.
+     *
+     * @throws UserError if one cannot be used, or they do not measure the same things
+     */
+    public Comparing(final Session session, final BatchOptions batch, final List<Side> sides) {
+        this.session = session;
+        this.batch = batch;
+        this.sides = sides;
+        for (final Side side : sides) {
+            final OpenScenario scenario = OpenScenario.require(
+                    session, side.scenario(), side.overlays(), side.sets(), batch.bots(side.bot()));
+            final String bot = scenario.bot(side.bot());
+            open.add(scenario);
+            contenders.add(new Contender(scenario.compiled(), Player.subject(scenario, side.overlays(), bot), bot));
+            if (!scenario.compiled().layout().equals(layout())) {
+                throw UserError.usage(
+                        side.name() + " and " + sides.get(0).name() + " do not measure the same things",
+                        "compare scenarios of the same kind, with the same objectives");
+            }
+        }
+    }
+
+    private OutcomeLayout layout() {
+        return open.get(0).compiled().layout();
+    }
+
+    /** Returns the first side's scenario. */
+    public OpenScenario first() {
+        return open.get(0);
+    }
+
+    /**
+     * Returns the yardsticks.
+     *
+     * @param metrics names of metrics; null for those that the scenario is judged by
+     * @param matters {@code metric=difference} each
+     * @throws UserError if there is no such metric, or a difference is no number
+     */
+    public List<Yardstick> yardsticks(final List<String> metrics, final List<String> matters) {
+        final List<String> names = metrics == null ? first().compiled().yardsticks() : metrics;
+        if (names.isEmpty()) {
+            throw UserError.usage("nothing says by what to compare", "choose some metrics with --metric");
+        }
+        final Map<String, Double> least = new LinkedHashMap<>();
+        matters.forEach(text -> least.put(slot(text.split("=", 2)[0]).name(), difference(text)));
+        for (final String metric : least.keySet()) {
+            if (!names.contains(metric)) {
+                throw UserError.usage("--matters names " + metric + ", which is not compared", "add it to --metric");
+            }
+        }
+        return names.stream()
+                .distinct()
+                .map(name -> yardstick(slot(name), least.getOrDefault(name, 0.0)))
+                .toList();
+    }
+
+    private static Yardstick yardstick(final Slot slot, final double matters) {
+        if (slot.better() == Slot.Better.NEUTRAL) {
+            throw UserError.usage(slot.name() + " is neither better high nor low", "choose another --metric");
+        }
+        return new Yardstick(slot, matters);
+    }
+
+    private Slot slot(final String name) {
+        return layout().slot(name)
+                .orElseThrow(() -> UserError.usage(
+                        "there is no metric " + name,
+                        DidYouMean.suggestion(
+                                name, layout().slots().stream().map(Slot::name).toList())));
+    }
+
+    /** The difference of {@code metric=difference}, one in percent points with a percent sign. */
+    private static double difference(final String text) {
+        final String[] parts = text.split("=", 2);
+        final String number = parts.length == 2 ? parts[1].strip() : "";
+        final boolean percent = number.endsWith("%");
+        try {
+            final double value = Double.parseDouble(
+                    percent ? number.substring(0, number.length() - 1).strip() : number);
+            if (value > 0 && Double.isFinite(value)) {
+                return percent ? value / 100 : value;
+            }
+        } catch (final NumberFormatException notANumber) {
+            // said below
+        }
+        throw UserError.usage(
+                "--matters " + text + " is no difference", "write it as metric=0.05 or, for a rate, metric=1%");
+    }
+
+    /**
+     * Returns the request for a range of missions, with the first side's bot.
+     *
+     * @throws UserError if a number is out of range
+     */
+    public RunRequest request(final long from, final long missions) {
+        final RunRequest request = batch.requestFor(contenders.get(0).bot(), batch.seed(), missions);
+        try {
+            return request.withFirstMission(from);
+        } catch (final IllegalArgumentException outOfRange) {
+            throw UserError.usage(outOfRange.getMessage(), "");
+        }
+    }
+
+    /** Plays all sides, or fewer missions after Ctrl-C. */
+    public Comparison play(
+            final RunRequest request,
+            final List<Yardstick> yardsticks,
+            final double level,
+            final String command,
+            final Interrupts interrupts) {
+        final Contest contest = new Contest(contenders, Comparison.pairs(sides.size()), request);
+        interrupts.onInterrupt(contest::requestStop);
+        final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+        final Progress progress = Progress.start(
+                session.console(), contest::snapshot, first().compiled().trial() + "s", batch.progress());
+        try {
+            return Comparison.of(
+                    sides.stream().map(Side::name).toList(),
+                    contest.run(System::nanoTime, started),
+                    yardsticks,
+                    level,
+                    command);
+        } finally {
+            progress.close();
+        }
+    }
+}

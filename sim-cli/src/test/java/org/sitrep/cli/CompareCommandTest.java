@@ -1,0 +1,181 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class CompareCommandTest {
+    private static final String COINS = Cli.coins("three.yaml");
+
+    @TempDir
+    private Path folder;
+
+    private static Cli.Result compare(final String... more) {
+        final List<String> args = new ArrayList<>(List.of("compare", COINS));
+        args.addAll(List.of(more));
+        final Cli.Result result = Cli.run(args.toArray(String[]::new));
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        return result;
+    }
+
+    private static JsonNode json(final String... more) {
+        final List<String> args = new ArrayList<>(List.of(more));
+        args.addAll(List.of("--no-report", "--format", "json"));
+        return JsonMapper.shared().readTree(compare(args.toArray(String[]::new)).out());
+    }
+
+    /** The timid tosses the first coin only, the steady two more: heads differ by 1 on average with a variance of one half. */
+    @Test
+    void theVerdictIsInWords() {
+        final Cli.Result result = compare("--bot", "timid,steady", "-n", "2000", "--no-report");
+        assertEquals("", result.err());
+        assertTrue(result.out().startsWith("Three coins: two sides compared\n"), result.out());
+        assertTrue(result.out().contains("each on the same 2,000 missions, seed 1967"), result.out());
+        assertTrue(
+                result.out().replaceAll("\\s+", " ").contains("steady is better than timid: better on Won by "),
+                result.out());
+        assertTrue(result.out().replaceAll("\\s+", " ").contains("better on Heads by 0.99 ± 0.04 heads"), result.out());
+        result.out()
+                .lines()
+                .filter(line -> !line.startsWith("Repeat"))
+                .forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
+    }
+
+    /** With one coin more, heads of the same three coins never fall; winning is certain with none needed. */
+    @Test
+    void aSideIsAnyMixOfChanges() {
+        final JsonNode sides = json(
+                        "--against", "--name more --set coins=4",
+                        "--against", "--bot timid --set 'wins=0'",
+                        "-n", "200")
+                .get("sides");
+        assertEquals(3, sides.size());
+        assertEquals("as it is", sides.get(0).get("name").asString());
+        assertEquals("more", sides.get(1).get("name").asString());
+        assertEquals("--bot timid --set 'wins=0'", sides.get(2).get("name").asString());
+        assertEquals("timid", sides.get(2).get("capsule").get("bot").asString());
+    }
+
+    @Test
+    void whatDiffersByLessThanMattersIsEqual() {
+        final String[] bots = {"--bot", "timid,steady", "-n", "2000", "--no-report", "--metric", "heads"};
+        assertTrue(compare(bots[0], bots[1], bots[2], bots[3], bots[4], bots[5], bots[6], "--matters", "heads=1.5")
+                .out()
+                .contains("steady is a sidegrade of timid: no difference on Heads of 1.5 heads or more."));
+        assertTrue(compare(bots[0], bots[1], bots[2], bots[3], bots[4], bots[5], bots[6], "--matters", "heads=0.5")
+                .out()
+                .contains("steady is better than timid: better on Heads by "));
+    }
+
+    @Test
+    void sidesThatPlayAlikeAreTheSame() {
+        assertTrue(
+                compare("--bot", "steady,steady", "-n", "50", "--no-report")
+                        .out()
+                        .replaceAll("\\s+", " ")
+                        .contains(
+                                "steady (2) plays as steady does: the same on Won in every mission; the same on Heads in every mission."));
+    }
+
+    @Test
+    void resultsDoNotDependOnThreadsOrChunks() {
+        final JsonNode one = json("--bot", "timid,steady", "-n", "1000", "-t", "1");
+        final JsonNode many = json("--bot", "timid,steady", "-n", "1000", "-t", "3", "--chunk", "7");
+        assertEquals(one.get("steps"), many.get("steps"));
+    }
+
+    @Test
+    void theReportCanBeMadeAgainFromItsFile() throws IOException {
+        compare("--bot", "timid,steady", "-n", "300", "--out", folder.toString());
+        final Path made;
+        try (Stream<Path> children = Files.list(folder.resolve("three"))) {
+            made = children.findFirst().orElseThrow();
+        }
+        for (final String file : List.of(
+                "report.html",
+                "report.md",
+                "differences.csv",
+                "sides.csv",
+                "comparison.json",
+                "capsule-0.json",
+                "capsule-1.json",
+                "command.txt",
+                "picture-comparison-heads.svg")) {
+            assertTrue(Files.isRegularFile(made.resolve(file)), file);
+        }
+        assertTrue(
+                Files.readString(made.resolve("command.txt")).contains("--bot timid,steady -n 300"),
+                Files.readString(made.resolve("command.txt")));
+        final Path again = folder.resolve("again");
+        final Cli.Result report = Cli.run("report", made.toString(), "--out", again.toString());
+        assertEquals(ExitCode.OK, report.code(), report.err());
+        try (Stream<Path> files = Files.list(made)) {
+            for (final Path file : files.toList()) {
+                assertEquals(-1, Files.mismatch(file, again.resolve(file.getFileName())), file.toString());
+            }
+        }
+        final Path json = made.resolve("comparison.json");
+        Files.writeString(json, Files.readString(json).replaceFirst("\"incomplete\" *: *0", "\"incomplete\": 301"));
+        final Cli.Result spoiled = Cli.run("report", json.toString());
+        assertEquals(ExitCode.BAD_DATA, spoiled.code(), spoiled.err());
+        assertFalse(spoiled.err().isEmpty());
+    }
+
+    @Test
+    void aSideHasToDoWithout() {
+        final Cli.Result result = Cli.run(
+                "compare", Cli.patrol(), "--forbid", "weapon:M60,order:fire", "-n", "100", "--no-report", "-f", "csv");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertTrue(result.out().startsWith("side,base,metric,difference,low,high,level,n,"), result.out());
+        assertTrue(result.out().contains("\nwithout weapon:m60,as it is,squad.survivors,"), result.out());
+        assertTrue(
+                result.out()
+                        .lines()
+                        .anyMatch(line ->
+                                line.startsWith("without order:fire,as it is,eliminated,-") && line.endsWith(",WORSE")),
+                result.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--no-report | there is nothing to compare with",
+                "--bot timid,steady --metric tossed | tossed is neither better high nor low",
+                "--bot timid,steady --metric headz | did you mean",
+                "--bot timid,steady --matters heads=much | is no difference",
+                "--bot timid,steady --matters end.lost=1% | not compared",
+                "--bot timid,steady --level 1 | out of range",
+                "--bot timid,stedy | there is no bot stedy",
+                "--against --colour=red | --against",
+                "--against 'x | a quote is not closed"
+            })
+    void whatCannotBeComparedIsSaid(final String options, final String message) {
+        final List<String> args = new ArrayList<>(List.of("compare", COINS, "-n", "10"));
+        args.addAll(List.of(options.split(" ")));
+        final Cli.Result result = Cli.run(args.toArray(String[]::new));
+        assertEquals(ExitCode.USAGE, result.code(), result.err());
+        assertTrue(result.err().contains(message), result.err());
+    }
+
+    @Test
+    void whatMeasuresOtherThingsIsRefused() {
+        final Cli.Result result =
+                Cli.run("compare", Cli.patrol(), Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "10");
+        assertEquals(ExitCode.USAGE, result.code(), result.err());
+        assertTrue(result.err().contains("01-crash and patrol do not measure the same things"), result.err());
+    }
+}

@@ -1,0 +1,138 @@
+package org.sitrep.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Contest;
+import org.sitrep.engine.ContestResult;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+
+/**
+ * Several sides on the same missions, each laid beside the first mission by mission.
+ *
+ * @param sides at least two; the first is what the others are held against
+ * @param steps each other side against the first, in order
+ * @param yardsticks by which they are told apart, at least one
+ * @param level with which all intervals of differences hold together (Bonferroni's inequality), between 0 and 1
+ * @param command the line that plays it again
+ */
+public record Comparison(
+        List<Side> sides, List<PairedStep> steps, List<Yardstick> yardsticks, double level, String command) {
+    /**
+     * One side.
+     *
+     * @param name what it is called, other than all others
+     * @param capsule what it came to by itself
+     */
+    public record Side(String name, Capsule capsule) {}
+
+    /**
+     * Copies the lists and checks that the parts fit together.
+     *
+     * @throws IllegalArgumentException if they do not
+     */
+    public Comparison {
+        sides = List.copyOf(sides);
+        steps = List.copyOf(steps);
+        yardsticks = List.copyOf(yardsticks);
+        if (sides.size() < 2 || steps.size() != sides.size() - 1 || yardsticks.isEmpty()) {
+            throw new IllegalArgumentException(sides.size() + " sides, " + steps.size() + " steps, " + yardsticks.size()
+                    + " yardsticks do not make a comparison");
+        }
+        if (!(level > 0 && level < 1)) {
+            throw new IllegalArgumentException("level " + level + " is not between 0 and 1");
+        }
+        if (sides.stream().map(Side::name).distinct().count() != sides.size()) {
+            throw new IllegalArgumentException("two sides have the same name");
+        }
+        requireSameMissions(sides);
+        for (int s = 0; s < steps.size(); s++) {
+            if (steps.get(s).first() != 0 || steps.get(s).second() != s + 1) {
+                throw new IllegalArgumentException("step " + s + " is of other sides");
+            }
+        }
+        for (final Yardstick yardstick : yardsticks) {
+            if (!sides.get(0).capsule().layout().slots().contains(yardstick.slot())) {
+                throw new IllegalArgumentException("no " + yardstick.slot().name());
+            }
+        }
+    }
+
+    private static void requireSameMissions(final List<Side> sides) {
+        final Capsule first = sides.get(0).capsule();
+        for (final Side side : sides) {
+            final Capsule other = side.capsule();
+            final boolean same = other.layout().equals(first.layout())
+                    && other.seed() == first.seed()
+                    && other.firstMission() == first.firstMission()
+                    && other.playedEnd() == first.playedEnd();
+            if (!same) {
+                throw new IllegalArgumentException(
+                        side.name() + " and " + sides.get(0).name() + " have not played the same missions");
+            }
+        }
+    }
+
+    /** Returns the pairs that a comparison of so many sides is made of. */
+    public static List<Contest.Pair> pairs(final int sides) {
+        return IntStream.range(1, sides)
+                .mapToObj(side -> new Contest.Pair(0, side))
+                .toList();
+    }
+
+    /** Returns the comparison that a contest over {@link #pairs} came to. */
+    public static Comparison of(
+            final List<String> names,
+            final ContestResult result,
+            final List<Yardstick> yardsticks,
+            final double level,
+            final String command) {
+        final List<Side> sides = new ArrayList<>();
+        final List<PairedStep> steps = new ArrayList<>();
+        for (int side = 0; side < names.size(); side++) {
+            sides.add(new Side(names.get(side), result.capsules().get(side)));
+            if (side > 0) {
+                steps.add(PairedStep.of(0, side, result.pairs().get(side - 1)));
+            }
+        }
+        return new Comparison(sides, steps, yardsticks, level, command);
+    }
+
+    /** Returns the side that the others are held against. */
+    public Side base() {
+        return sides.get(0);
+    }
+
+    /** Returns the side of a step. */
+    public Side side(final PairedStep step) {
+        return sides.get(step.second());
+    }
+
+    /** Returns the level of one interval such that all of them hold together with {@link #level}. */
+    public double eachLevel() {
+        return 1 - (1 - level) / (steps.size() * yardsticks.size());
+    }
+
+    /** Returns by how much a side is better than the first: the paired difference, its sign turned where less is better. */
+    public Estimate gain(final PairedStep step, final Yardstick yardstick) {
+        final Estimate difference = step.difference(yardstick.slot(), eachLevel());
+        return yardstick.slot().better() == Slot.Better.LOWER ? negated(difference) : difference;
+    }
+
+    private static Estimate negated(final Estimate e) {
+        return new Estimate(-e.value(), -e.high(), -e.low(), e.level(), e.n(), e.unit(), e.method());
+    }
+
+    /** Returns the verdict on a side by one yardstick. */
+    public Verdict verdict(final PairedStep step, final Yardstick yardstick) {
+        return Verdict.of(gain(step, yardstick), step.sums(yardstick.slot()).differing(), yardstick.matters());
+    }
+
+    /** Returns the verdict on a side by all yardsticks. */
+    public Verdict.Overall overall(final PairedStep step) {
+        return Verdict.overall(
+                yardsticks.stream().map(yardstick -> verdict(step, yardstick)).toList());
+    }
+}

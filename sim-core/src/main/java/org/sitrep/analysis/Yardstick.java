@@ -1,0 +1,25 @@
+package org.sitrep.analysis;
+
+import org.sitrep.outcome.Slot;
+
+/**
+ * A metric by which sides are told apart.
+ *
+ * @param slot the metric
+ * @param matters the smallest difference that matters, in the slot's unit, a share as 0 … 1; 0 if every one does
+ */
+public record Yardstick(Slot slot, double matters) {
+    /**
+     * Checks the arguments.
+     *
+     * @throws IllegalArgumentException if a higher value is neither better nor worse, or {@code matters} is negative or not finite
+     */
+    public Yardstick {
+        if (slot.better() == Slot.Better.NEUTRAL) {
+            throw new IllegalArgumentException(slot.name() + " is neither better high nor low");
+        }
+        if (!(matters >= 0 && Double.isFinite(matters))) {
+            throw new IllegalArgumentException(slot.name() + ": a smallest difference of " + matters);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package org.sitrep.report.capsule;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.PairedStep;
+import org.sitrep.analysis.Yardstick;
+import org.sitrep.outcome.OutcomeLayout;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes comparisons as JSON, with the capsule of every side and the sums of every step, and reads them back. Thread-safe, no state. */
+public final class ComparisonJson {
+    /** The version this build writes. */
+    public static final int VERSION = 1;
+
+    private static final String VERSION_KEY = "comparisonVersion";
+
+    private ComparisonJson() {}
+
+    /** Returns the comparison as JSON text that ends with a line end. */
+    public static String write(final Comparison comparison) {
+        final ObjectNode out = JsonNodeFactory.instance
+                .objectNode()
+                .put(VERSION_KEY, VERSION)
+                .put("level", comparison.level())
+                .put("command", comparison.command());
+        final ArrayNode yardsticks = out.putArray("yardsticks");
+        comparison
+                .yardsticks()
+                .forEach(y ->
+                        yardsticks.addObject().put("metric", y.slot().name()).put("matters", y.matters()));
+        final ArrayNode steps = out.putArray("steps");
+        comparison.steps().forEach(step -> steps.add(StepJson.write(step)));
+        final ArrayNode sides = out.putArray("sides");
+        comparison
+                .sides()
+                .forEach(side ->
+                        sides.addObject().put("name", side.name()).set("capsule", CapsuleJson.tree(side.capsule())));
+        return JsonPrinter.pretty(out);
+    }
+
+    /** Returns whether a file holds a comparison; false if it is no JSON at all. */
+    public static boolean isComparison(final Path file) throws IOException {
+        try {
+            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
+        } catch (final CapsuleFormatException e) {
+            return false;
+        }
+    }
+
+    /**
+     * Returns the comparison of a file, equal to the one that was written.
+     *
+     * @throws IOException if the file cannot be read
+     * @throws CapsuleFormatException if it is not a comparison, is of another version, or contradicts itself
+     */
+    public static Comparison read(final Path file) throws IOException {
+        final JsonAt in = CapsuleJson.tree(file);
+        final JsonAt version = in.get(VERSION_KEY);
+        if (version.smallInteger() != VERSION) {
+            throw version.fail(
+                    CapsuleCodes.UNKNOWN_VERSION,
+                    "is " + version.smallInteger() + ", this build reads " + VERSION,
+                    "use the version of Sitrep that wrote it, or compare again");
+        }
+        try {
+            final List<Comparison.Side> sides = in.get("sides").items().stream()
+                    .map(side -> new Comparison.Side(side.get("name").text(), CapsuleReader.read(side.get("capsule"))))
+                    .toList();
+            final List<PairedStep> steps =
+                    in.get("steps").items().stream().map(StepJson::read).toList();
+            final List<Yardstick> yardsticks = in.get("yardsticks").items().stream()
+                    .map(y -> yardstick(y, sides))
+                    .toList();
+            return new Comparison(
+                    sides,
+                    steps,
+                    yardsticks,
+                    in.get("level").real(),
+                    in.get("command").text());
+        } catch (final IllegalArgumentException e) {
+            throw in.inconsistent(e.getMessage());
+        }
+    }
+
+    private static Yardstick yardstick(final JsonAt in, final List<Comparison.Side> sides) {
+        if (sides.isEmpty()) {
+            throw new IllegalArgumentException("no sides");
+        }
+        final OutcomeLayout layout = sides.get(0).capsule().layout();
+        final String metric = in.get("metric").text();
+        return new Yardstick(
+                layout.slot(metric).orElseThrow(() -> new IllegalArgumentException("no " + metric)),
+                in.get("matters").real());
+    }
+}

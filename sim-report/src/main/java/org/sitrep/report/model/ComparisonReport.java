@@ -1,0 +1,201 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.PairedStep;
+import org.sitrep.analysis.Yardstick;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Slot;
+
+/** The report of a comparison as data: verdicts, a picture of the paired differences a yardstick, the sides by themselves, method. */
+public final class ComparisonReport {
+    private final Comparison comparison;
+    private final Capsule first;
+    private final Trial trial;
+
+    private ComparisonReport(final Comparison comparison) {
+        this.comparison = comparison;
+        first = comparison.base().capsule();
+        trial = Trial.of(first);
+    }
+
+    /** Returns the report as data. */
+    public static ReportModel of(final Comparison comparison) {
+        return new ComparisonReport(comparison).model();
+    }
+
+    private ReportModel model() {
+        final List<Section> sections = new ArrayList<>();
+        comparison.yardsticks().forEach(yardstick -> sections.add(yardstick(yardstick)));
+        sections.add(sides());
+        sections.add(method());
+        sections.add(new Section(
+                "comparison-again",
+                "Make it again",
+                "",
+                List.of(new Block.Command(Rich.of("The same comparison:"), comparison.command()))));
+        return new ReportModel(
+                ComparisonSentences.title(comparison),
+                ComparisonSentences.subtitle(comparison),
+                answers(),
+                warnings(),
+                tiles(),
+                sections);
+    }
+
+    /** Two sides in a sentence; more of them in groups. */
+    private List<Rich> answers() {
+        if (comparison.steps().size() == 1) {
+            return List.of(Rich.of(capital(
+                    ComparisonSentences.side(comparison, comparison.steps().get(0)))));
+        }
+        final List<Rich> answers = new ArrayList<>();
+        answers.add(Rich.of("Against " + comparison.base().name() + ". "));
+        ComparisonSentences.groups(comparison).forEach(group -> answers.add(Rich.of(group + ".")));
+        return answers;
+    }
+
+    private static String capital(final String sentence) {
+        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    }
+
+    private List<Tile> tiles() {
+        final List<Tile> tiles = new ArrayList<>();
+        final PairedStep step = comparison.steps().get(0);
+        for (final Yardstick yardstick : comparison.yardsticks()) {
+            tiles.add(new Tile(
+                    yardstick.slot().label() + ", " + comparison.side(step).name() + " less "
+                            + comparison.base().name(),
+                    Numbers.withUnit(
+                            ComparisonSentences.difference(comparison, step, yardstick.slot()),
+                            LadderSentences.points(yardstick.slot())),
+                    id(yardstick.slot())));
+        }
+        return tiles;
+    }
+
+    private List<Rich> warnings() {
+        final List<Rich> warnings = new ArrayList<>();
+        if (first.unplayed() > 0) {
+            warnings.add(Rich.of("Interrupted: " + trial.counted(first.unplayed()) + " were not played."));
+        }
+        for (final Comparison.Side side : comparison.sides()) {
+            if (side.capsule().aborted() > 0) {
+                warnings.add(Rich.of(side.name() + " gave up "
+                        + trial.counted(side.capsule().aborted()) + "; they are left out of its difference."));
+            }
+        }
+        return warnings;
+    }
+
+    private static String id(final Slot slot) {
+        return "comparison-" + slot.name().replaceAll("[^A-Za-z0-9]", "-");
+    }
+
+    private Section yardstick(final Yardstick yardstick) {
+        final Slot slot = yardstick.slot();
+        final List<Chart.Item> items = new ArrayList<>();
+        final List<List<String>> rows = new ArrayList<>();
+        for (final PairedStep step : comparison.steps()) {
+            items.add(new Chart.Item(
+                    comparison.side(step).name(),
+                    ComparisonSentences.difference(comparison, step, slot),
+                    Slot.Better.NEUTRAL));
+            rows.add(row(step, yardstick));
+        }
+        final String what = slot.label() + ", less that of " + comparison.base().name();
+        return new Section(
+                id(slot),
+                slot.label(),
+                "",
+                List.of(
+                        new Block.Figure(
+                                new Chart.Intervals(
+                                        "picture-" + id(slot),
+                                        what,
+                                        "One dot a side: the mean of its " + trial.many()
+                                                + "' differences, with an interval that holds together with all others at "
+                                                + Numbers.level(comparison.level()) + ".",
+                                        what + ", " + LadderSentences.points(slot),
+                                        Chart.Intervals.Style.DIFFERENCES,
+                                        items),
+                                Rich.of("Right of the line of nothing is more, left of it less"
+                                        + (slot.better() == Slot.Better.LOWER
+                                                ? "; less is better. "
+                                                : ", and more is better. ")
+                                        + "Where the line runs through an interval, no difference is shown.")),
+                        new Block.Table(
+                                "differences-" + id(slot),
+                                "Differences, " + trial.one() + " by " + trial.one() + " on the same dice",
+                                List.of(
+                                        Block.Column.text("Side"),
+                                        Block.Column.number("Difference"),
+                                        Block.Column.number("Of " + trial.many() + ", differing"),
+                                        Block.Column.number("Variance left by pairing"),
+                                        Block.Column.text("Verdict")),
+                                rows,
+                                false)));
+    }
+
+    private List<String> row(final PairedStep step, final Yardstick yardstick) {
+        final Slot slot = yardstick.slot();
+        return List.of(
+                comparison.side(step).name(),
+                Numbers.withUnit(ComparisonSentences.difference(comparison, step, slot), LadderSentences.points(slot)),
+                Numbers.count(step.sums(slot).differing()),
+                LadderSentences.pairing(step, slot),
+                ComparisonSentences.verdict(comparison, step, yardstick));
+    }
+
+    private Section sides() {
+        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Side")));
+        comparison
+                .yardsticks()
+                .forEach(y ->
+                        columns.add(Block.Column.number(y.slot().label() + ", " + LadderSentences.unit(y.slot()))));
+        columns.add(Block.Column.text("Bot"));
+        columns.add(Block.Column.text("Outcomes"));
+        final List<List<String>> rows = new ArrayList<>();
+        for (final Comparison.Side side : comparison.sides()) {
+            final List<String> row = new ArrayList<>(List.of(side.name()));
+            comparison
+                    .yardsticks()
+                    .forEach(y -> row.add(Numbers.withUnit(ComparisonSentences.value(side, y.slot()), "")));
+            row.add(side.capsule().bot());
+            row.add(side.capsule().missionsHash());
+            rows.add(row);
+        }
+        return new Section(
+                "comparison-sides",
+                "The sides by themselves",
+                "",
+                List.of(new Block.Table("sides", "Means, each with its own 95 % interval", columns, rows, false)));
+    }
+
+    private Section method() {
+        final List<Block.Fact> facts = new ArrayList<>();
+        for (final Comparison.Side side : comparison.sides()) {
+            final Capsule capsule = side.capsule();
+            Rich what = Rich.of("").code(capsule.scenario()).plain(", bot " + capsule.bot());
+            for (final String set : capsule.content().sets()) {
+                what = what.plain(", ").code(set);
+            }
+            facts.add(new Block.Fact(side.name(), what));
+        }
+        facts.add(new Block.Fact("Where the values come from", RunSentences.provenance(first.content())));
+        facts.add(new Block.Fact(
+                trial.titles(), Rich.of(first.firstMission() + " to " + (first.playedEnd() - 1) + " for each side")));
+        return new Section(
+                "comparison-method",
+                "How it was made",
+                "",
+                List.of(
+                        new Block.Paragraph(Rich.of("Every side played the same " + trial.many()
+                                + " on the same dice. A difference is the mean of the " + trial.many()
+                                + "' differences, so what both owe to the dice falls out; its interval is Student's t for a number fixed beforehand, and wide enough that all of them hold together at "
+                                + Numbers.level(comparison.level()) + ". ")),
+                        new Block.Facts(facts)));
+    }
+}
