@@ -28,6 +28,9 @@ public final class ComparisonReport {
 
     private ReportModel model() {
         final List<Section> sections = new ArrayList<>();
+        if (comparison.steps().size() > 1) {
+            sections.add(verdicts());
+        }
         comparison.yardsticks().forEach(yardstick -> sections.add(yardstick(yardstick)));
         sections.add(sides());
         sections.add(method());
@@ -52,9 +55,20 @@ public final class ComparisonReport {
                     ComparisonSentences.side(comparison, comparison.steps().get(0)))));
         }
         final List<Rich> answers = new ArrayList<>();
-        answers.add(Rich.of("Against " + comparison.base().name() + ". "));
+        answers.add(Rich.of("Held against " + comparison.base().name() + ":"));
         ComparisonSentences.groups(comparison).forEach(group -> answers.add(Rich.of(group + ".")));
         return answers;
+    }
+
+    private Section verdicts() {
+        return new Section(
+                "comparison-verdicts",
+                "Verdicts",
+                "",
+                comparison.steps().stream()
+                        .map(step -> (Block)
+                                new Block.Paragraph(Rich.of(capital(ComparisonSentences.side(comparison, step)))))
+                        .toList());
     }
 
     private static String capital(final String sentence) {
@@ -132,8 +146,8 @@ public final class ComparisonReport {
                                 List.of(
                                         Block.Column.text("Side"),
                                         Block.Column.number("Difference"),
-                                        Block.Column.number("Of " + trial.many() + ", differing"),
-                                        Block.Column.number("Variance left by pairing"),
+                                        Block.Column.number("Differing"),
+                                        Block.Column.number("Variance left"),
                                         Block.Column.text("Verdict")),
                                 rows,
                                 false)));
@@ -146,7 +160,7 @@ public final class ComparisonReport {
                 Numbers.withUnit(ComparisonSentences.difference(comparison, step, slot), LadderSentences.points(slot)),
                 Numbers.count(step.sums(slot).differing()),
                 LadderSentences.pairing(step, slot),
-                ComparisonSentences.verdict(comparison, step, yardstick));
+                ComparisonSentences.word(comparison.verdict(step, yardstick)));
     }
 
     private Section sides() {

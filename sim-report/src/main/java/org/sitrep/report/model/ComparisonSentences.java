@@ -91,6 +91,17 @@ public final class ComparisonSentences {
         return Numbers.upperLimit(shown, LadderSentences.points(slot));
     }
 
+    /** Returns a verdict in a word or two. */
+    static String word(final Verdict verdict) {
+        return switch (verdict) {
+            case ALIKE -> "the same";
+            case BETTER -> "better";
+            case WORSE -> "worse";
+            case EQUAL -> "equal";
+            case OPEN -> "not shown";
+        };
+    }
+
     /** Returns what a side comes to, in a word or two. */
     public static String overall(final Verdict.Overall overall) {
         return switch (overall) {
