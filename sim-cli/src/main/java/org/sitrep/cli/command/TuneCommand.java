@@ -178,7 +178,7 @@ public final class TuneCommand implements Callable<Integer> {
         final StringBuilder text = new StringBuilder();
         text.append(String.format(
                 Locale.ROOT,
-                "%d weights, %d sets tried on %d missions of each scenario, seed %d: %s %.4f -> %.4f%n",
+                "%d weights, %d sets tried, a generation on %d missions of its own of each scenario, seed %d.%nThe finalists on others: %s %.4f -> %.4f%n",
                 values.length,
                 found.tried(),
                 missions,
@@ -186,7 +186,8 @@ public final class TuneCommand implements Callable<Integer> {
                 tuning.metric(),
                 Math.abs(found.startWorth()),
                 Math.abs(found.worth())));
-        text.append("(the best of many has been lucky there; what counts are missions it never saw)\n\n");
+        text.append(
+                "(what was chosen by those missions may have been lucky there; what counts is what it never saw)\n\n");
         text.append(heldOut)
                 .append(" missions of each, seed ")
                 .append(tuning.heldOutSeed())

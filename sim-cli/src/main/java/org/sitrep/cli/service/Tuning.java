@@ -3,7 +3,6 @@ package org.sitrep.cli.service;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
@@ -32,11 +31,13 @@ import org.sitrep.tune.Weight;
 public final class Tuning {
     private static final String BEFORE = "before";
     private static final String AFTER = "after";
+    /** How many times the missions of a generation the finalists are tried on: there are few of them, and close together. */
+    private static final int FINAL_SHARE = 5;
 
     /**
      * How much is played.
      *
-     * @param missions of each scenario that a set of weights is tried on
+     * @param missions of each scenario that a set of weights is tried on; each generation has its own
      * @param generations of the strategy
      * @param population sets of weights a generation; 0 for the usual number
      * @param heldOut missions of each scenario that the result is tried on
@@ -60,6 +61,7 @@ public final class Tuning {
     private final TunedPlaybook playbook;
     private final List<Ground> grounds = new ArrayList<>();
     private final String metric;
+    private int roundSaid = -1;
 
     /** A scenario to tune on, with two seats: for the weights as they are and for those that are tried. */
     private record Ground(OpenScenario open, Slot slot, AtomicReference<BotDefinition<?>> tried) {
@@ -154,39 +156,38 @@ public final class Tuning {
 
     /** Looks for better weights; those it returns are rounded as they are written. */
     public Tuner.Result tune() {
-        final int all = 1 + population() * effort.generations();
-        final int[] tried = {0};
-        final double[] best = {Double.NEGATIVE_INFINITY};
-        final Tuner.Result found = Tuner.maximize(
+        return Tuner.maximize(
                 playbook.weights(),
-                values -> {
-                    final double worth = worth(TunedPlaybook.rounded(values));
-                    best[0] = Math.max(best[0], worth);
-                    tried[0]++;
-                    if (tried[0] % population() == 0) {
-                        session.console()
-                                .message(String.format(
-                                        Locale.ROOT,
-                                        "%d of %d sets of weights tried, best %.4f",
-                                        tried[0],
-                                        all,
-                                        best[0]));
+                (values, round) -> {
+                    if (round != roundSaid) {
+                        roundSaid = round;
+                        say(round);
                     }
-                    return worth;
+                    return worth(TunedPlaybook.rounded(values), round);
                 },
                 population(),
                 effort.generations(),
                 batch.seed());
-        return found;
+    }
+
+    private void say(final int round) {
+        session.console()
+                .message(
+                        round == effort.generations()
+                                ? "the finalists, on missions that no generation has played"
+                                : "generation " + (round + 1) + " of " + effort.generations());
     }
 
     /** The sum over the scenarios of the metric's mean, less being more where less is better. */
-    private double worth(final double[] values) {
+    private double worth(final double[] values, final int round) {
         final BotDefinition<?> bot = playbook.bot(values);
+        final boolean last = round == effort.generations();
+        final long missions = last ? FINAL_SHARE * effort.missions() : effort.missions();
         double sum = 0;
         for (final Ground ground : grounds) {
             ground.tried().set(bot);
-            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed(), effort.missions()));
+            final double mean = ground.mean(
+                    batch.requestFor(AFTER, batch.seed(), missions).withFirstMission(round * effort.missions()));
             sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
         }
         return sum;
