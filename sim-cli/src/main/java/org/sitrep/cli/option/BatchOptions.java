@@ -1,5 +1,6 @@
 package org.sitrep.cli.option;
 
+import java.util.List;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
@@ -66,6 +67,11 @@ public final class BatchOptions {
     /** Returns who is to play. */
     public BotSource bots() {
         return botTimeout.of(BotSource.of(bot));
+    }
+
+    /** Returns the rungs of a ladder: those that are named, or else the game's, and on top who is to play. */
+    public BotSource ladder(final List<String> rungs) {
+        return botTimeout.of(BotSource.ofLadder(rungs, bot));
     }
 
     /** Returns what {@code --bot} names, null if nothing. */
