@@ -9,6 +9,8 @@ import org.sitrep.engine.RunRequest;
 public final class Defaults {
     /** Missions of a run: enough for a share within about a third of a percent. */
     public static final String MISSIONS = "100000";
+    /** Missions of each rung of a ladder: pairing makes much of few, and the strongest rungs are slow. */
+    public static final String LADDER_MISSIONS = "2000";
     /** Missions of each point of a sweep. */
     public static final String SWEEP_MISSIONS = "20000";
     /** Missions of each side of a comparison. */

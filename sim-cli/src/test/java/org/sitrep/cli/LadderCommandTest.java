@@ -75,7 +75,7 @@ class LadderCommandTest {
         assertTrue(result.out().contains("2 bots on the same 2,000 missions, seed 1967"), result.out());
         assertTrue(result.out().contains("steady is better than timid by 0.99 ± 0.03 heads"), result.out());
         assertTrue(result.out().contains("Skill: "), result.out());
-        assertTrue(result.out().contains("--ladder --bot steady --missions 2000 --seed 1967"), result.out());
+        assertTrue(result.out().contains("--ladder --rungs timid,steady --missions 2000 --seed 1967"), result.out());
         result.out()
                 .lines()
                 .filter(line -> !line.startsWith("Repeat"))
@@ -163,5 +163,142 @@ class LadderCommandTest {
         final Cli.Result csv = ladder("-n", "100", "--no-report", "-f", "csv");
         assertTrue(csv.out().startsWith("rung,bot,metric,value,"), csv.out());
         assertTrue(ladder("-n", "100", "--no-report", "-f", "markdown").out().startsWith("# Three coins"));
+    }
+
+    @Test
+    void rungsAreAsTheyAreNamed() {
+        final JsonNode turned = json("-n", "50", "--rungs", "steady,timid").get("rungs");
+        assertEquals("steady", turned.get(0).get("bot").asString());
+        assertEquals("timid", turned.get(1).get("bot").asString());
+        assertEquals(
+                2,
+                json("-n", "50", "--rungs", "timid,steady,timid").get("rungs").size());
+    }
+
+    @Test
+    void aStepThatFailsIsSaidToFail() {
+        final Cli.Result result = ladder("-n", "2000", "--no-report", "--rungs", "steady,timid");
+        assertTrue(
+                result.out().contains("timid is worse than steady by 0.99 ± 0.03 heads: the step fails"), result.out());
+        assertTrue(
+                result.out()
+                        .replace('\n', ' ')
+                        .contains(
+                                "0 of 1 step holds; steady to timid fails: the bot that should play better plays worse here."),
+                result.out());
+    }
+
+    @Test
+    void aLadderNeedsTwoAndTwoScenariosNeedALadder() {
+        assertEquals(
+                ExitCode.USAGE,
+                Cli.run("run", COINS, "--ladder", "--rungs", "steady").code());
+        assertTrue(Cli.run("run", COINS, "--ladder", "--rungs", "steady,timd")
+                .err()
+                .contains("did you mean \"timid\"?"));
+        assertEquals(
+                ExitCode.USAGE, Cli.run("run", COINS, "--rungs", "steady,timid").code());
+        assertEquals(ExitCode.USAGE, Cli.run("run", COINS, COINS).code());
+    }
+
+    @Test
+    void severalScenariosAreLaidSideBySide() throws IOException {
+        final String crash = Cli.shipped("purple-haze/missions/01-crash.yaml");
+        final String light = Cli.shipped("purple-haze/missions/02-first-light.yaml");
+        final Cli.Result result = Cli.run(
+                "run", crash, light, "--ladder", "--rungs", "random,novice", "-n", "40", "--out", folder.toString());
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertEquals("Crash\nFirst light\n", result.err());
+        assertTrue(result.out().startsWith("The ladder of skill in 2 scenarios\n"), result.out());
+        assertTrue(result.out().contains("random to novice"), result.out());
+        assertTrue(result.out().contains(crash + " " + light + " --ladder --rungs random,novice "), result.out());
+        result.out()
+                .lines()
+                .filter(line -> !line.startsWith("Repeat") && !line.startsWith("Report"))
+                .forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
+        try (Stream<Path> made = Files.list(folder.resolve("ladders"))) {
+            final Path rack = made.findFirst().orElseThrow();
+            for (final String file : List.of("report.html", "report.md", "ladders.csv", "steps.csv", "command.txt")) {
+                assertTrue(Files.isRegularFile(rack.resolve(file)), file);
+            }
+            assertEquals(
+                    1 + 2 * 2 * 2,
+                    Files.readAllLines(rack.resolve("ladders.csv")).size());
+        }
+        assertTrue(
+                Files.isDirectory(folder.resolve("01-crash")) && Files.isDirectory(folder.resolve("02-first-light")));
+    }
+
+    @Test
+    void theGamesLadderHasARungThatIsAPlaybook() {
+        final Cli.Result result = Cli.run("run", Cli.patrol(), "--ladder", "-n", "20", "--no-report", "-f", "json");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        final JsonNode rungs = JsonMapper.shared().readTree(result.out()).get("rungs");
+        assertEquals("random", rungs.get(0).get("bot").asString());
+        assertEquals("novice", rungs.get(1).get("bot").asString());
+        assertEquals("novice", rungs.get(1).get("botFile").get("file").asString());
+        assertEquals("rifleman", rungs.get(2).get("bot").asString());
+    }
+
+    private String guest(final String body) throws IOException {
+        return Files.writeString(folder.resolve("Guest.java"), """
+                        import org.sitrep.rulesets.purplehaze.bots.GameView;
+                        import org.sitrep.strategy.*;
+
+                        public final class Guest extends Bot<GameView> {
+                            private long mission = -1;
+
+                            @Override
+                            public void begin(GameView view, BotRandom random) {
+                                mission++;
+                            }
+
+                            @Override
+                            public int choose(GameView view, Decision decision) {
+                                %s
+                                return 0;
+                            }
+                        }
+                        """.formatted(body))
+                .toString();
+    }
+
+    @Test
+    void aBotFromAFileIsRepeatedByItsFile() throws IOException {
+        final String file = guest("");
+        final Cli.Result result = Cli.run(
+                "run", Cli.patrol(), "--ladder", "--rungs", "random," + file + ",drill", "-n", "20", "--no-report");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertTrue(result.out().contains(" --ladder --rungs random," + file + ",drill --missions 20 "), result.out());
+        assertTrue(result.out().contains("drill is better than Guest"), result.out());
+    }
+
+    /** On one thread the bot counts the missions as they are numbered. */
+    @Test
+    void aBotThatDoesNotAnswerEndsTheLadderAndWhatWasPlayedIsKept() throws IOException {
+        final String owl = guest("if (mission == 30) while (true) { Thread.onSpinWait(); }");
+        final Cli.Result result = Cli.run(
+                "run",
+                Cli.patrol(),
+                "--ladder",
+                "--rungs",
+                "drill,random",
+                "--bot",
+                owl,
+                "-n",
+                "40",
+                "-t",
+                "1",
+                "--bot-timeout",
+                "0.3",
+                "--no-report");
+        assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
+        assertTrue(result.out().contains("3 bots on the same 31 combats"), result.out());
+        assertTrue(result.out().contains("9 combats not played (bot did not answer)"), result.out());
+        assertTrue(
+                result.err()
+                        .contains("  1 x bot Guest did not answer within 0.3 s\n      first combat 30, decision 0 ("),
+                result.err());
+        assertEquals(1, result.err().split("The run has ended", -1).length - 1, result.err());
     }
 }

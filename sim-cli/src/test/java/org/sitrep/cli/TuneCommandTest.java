@@ -120,4 +120,43 @@ class TuneCommandTest {
                         .code());
         assertFalse(Files.exists(folder.resolve("a.yaml")));
     }
+
+    @Test
+    void aBotOfTheGameCannotBeTunedAndItIsSaidWhy() {
+        final Cli.Result result = Cli.run("tune", "planner", AMBUSHED);
+        assertEquals(ExitCode.USAGE, result.code());
+        assertTrue(result.err().contains("its weights are in its program"), result.err());
+    }
+
+    @Test
+    void whatIsWrittenElsewhereExtendsShippedContentByItsName() throws IOException {
+        final Path tuned = folder.resolve("elsewhere.yaml");
+        final Cli.Result result = Cli.run(
+                "tune",
+                Cli.shipped("purple-haze/playbooks/rifleman-book.yaml"),
+                AMBUSHED,
+                "--missions",
+                "4",
+                "--generations",
+                "1",
+                "--population",
+                "2",
+                "--held-out",
+                "10",
+                "--to",
+                tuned.toString());
+        assertTrue(
+                Files.readString(tuned).contains("extends: 'purple-haze:playbooks/rifleman-book.yaml'"), result.err());
+        final Cli.Result played = Cli.run("run", AMBUSHED, "--bot", tuned.toString(), "-n", "5", "--no-report");
+        assertEquals(ExitCode.OK, played.code(), played.err());
+        final Path below = Files.createDirectory(folder.resolve("below"));
+        final Cli.Result beyond = Cli.run(
+                "tune",
+                reckless(),
+                AMBUSHED,
+                "--to",
+                below.resolve("tuned.yaml").toString());
+        assertEquals(ExitCode.USAGE, beyond.code());
+        assertTrue(beyond.err().contains("name a file beside the playbook"), beyond.err());
+    }
 }

@@ -2,8 +2,11 @@ package org.sitrep.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.stats.Tally;
 
 /**
  * Plays every mission of a range with several contenders, one after the other on the same dice, and adds up each by itself and chosen pairs of them mission by mission. What one of them comes to
@@ -28,6 +31,12 @@ public final class Contest {
     private final HeadlineMoments headline;
     private final ProgressBoard board;
     private final Crew crew;
+
+    /** Threads whose bot does not answer, with the mission in hand. */
+    private final Map<Thread, Lost> lost = new ConcurrentHashMap<>();
+
+    /** What was in hand when a thread was lost. */
+    private record Lost(long mission, String reason, String detail) {}
 
     /**
      * Prepares a contest.
@@ -67,17 +76,25 @@ public final class Contest {
     /**
      * Plays and returns the capsules and pairs, of a prefix of the range if a stop was asked for.
      *
-     * @param nanoTime read around each mission; the capsules' only view of a clock
+     * @param nanoTime read by the thread that plays after each mission; the capsules' only view of a clock, best one of that thread's CPU time
      * @param startedUtc ISO 8601, put into the capsules' timing as it is
      * @throws MissionFailedException if a mission throws
      */
     public ContestResult run(final LongSupplier nanoTime, final String startedUtc) {
         final ContestWorker[] workers = new ContestWorker[request.threads()];
-        final long unplayed = crew.run(index -> hand(index, workers, nanoTime));
+        final Thread[] threads = new Thread[request.threads()];
+        final long neverBegun = crew.run(index -> hand(index, workers, threads, nanoTime));
+        for (int w = 0; w < workers.length; w++) {
+            final Lost inHand = lost.get(threads[w]);
+            if (inHand != null) {
+                workers[w].giveUp(inHand.mission, inHand.reason, inHand.detail);
+            }
+        }
         final ContestWorker all = workers[0];
         for (int w = 1; w < workers.length; w++) {
             all.combine(workers[w]);
         }
+        final long unplayed = unplayed(neverBegun, all.tally(0));
         final List<Capsule> capsules = new ArrayList<>();
         for (int c = 0; c < contenders.size(); c++) {
             final Contender contender = contenders.get(c);
@@ -86,18 +103,28 @@ public final class Contest {
                     contender.scenario(),
                     contender.subject(),
                     request.withBot(contender.bot()),
-                    new BatchResult(request.missions(), unplayed, false, all.tally(c)),
+                    new BatchResult(request.missions(), unplayed, !lost.isEmpty(), all.tally(c)),
                     new Capsule.Timing(
                             request.threads(), seconds, Runtime.version().toString(), startedUtc)));
         }
         return new ContestResult(capsules, all.pairs());
     }
 
-    private Crew.Hand hand(final int index, final ContestWorker[] workers, final LongSupplier nanoTime) {
+    private long unplayed(final long neverBegun, final Tally anybody) {
+        // How far lost threads came in their last chunks only their tallies say.
+        return lost.isEmpty()
+                ? neverBegun
+                : request.missions() - anybody.completed() - anybody.aborts().count();
+    }
+
+    private Crew.Hand hand(
+            final int index, final ContestWorker[] workers, final Thread[] threads, final LongSupplier nanoTime) {
         final ContestWorker worker = new ContestWorker(contenders, pairs, request, nanoTime);
         final long[] scratch = new long[3];
         final long[] cell = new long[ProgressBoard.VALUES];
+        // At once: of a thread that is lost its worker is all that is left.
         workers[index] = worker;
+        threads[index] = Thread.currentThread();
         return (from, to) -> {
             worker.play(from, to);
             headline.read(worker.tally(contenders.size() - 1), scratch, cell);
@@ -108,6 +135,17 @@ public final class Contest {
     /** Asks for an early end: chunks in hand are played by all contenders, so that what was played is the same for all. */
     public void requestStop() {
         crew.requestStop();
+    }
+
+    /**
+     * Goes on without a thread whose bot does not answer, and asks the others to stop. The mission in hand counts as given up by that bot and by all whose turn had not come, the rest of its chunk as
+     * not played by anybody.
+     *
+     * @param thread will never write to anything of this contest again, and all that it wrote is visible to the caller
+     */
+    public void abandon(final Thread thread, final long mission, final String reason, final String detail) {
+        lost.put(thread, new Lost(mission, reason, detail));
+        crew.abandon(thread);
     }
 
     /** Returns how far it is, with the running value of the last contender. Cheap; never holds a worker up. */

@@ -13,6 +13,7 @@ import org.sitrep.stats.Tally;
 final class ContestWorker {
     private final RunRequest request;
     private final LongSupplier nanoTime;
+    private final OutcomeLayout layout;
     private final String[] bots;
     private final Playout[] playouts;
     private final Outcome[] outcomes;
@@ -22,6 +23,8 @@ final class ContestWorker {
     private final int[] second;
     private final PairTally[] pairs;
     private final MissionKey key = new MissionKey();
+    /** Whose turn it is. */
+    private int inHand;
 
     /** @throws IllegalArgumentException if a ruleset has no such bot */
     ContestWorker(
@@ -29,7 +32,7 @@ final class ContestWorker {
             final List<Contest.Pair> pairs,
             final RunRequest request,
             final LongSupplier nanoTime) {
-        final OutcomeLayout layout = contenders.get(0).scenario().layout();
+        layout = contenders.get(0).scenario().layout();
         this.request = request;
         this.nanoTime = nanoTime;
         bots = contenders.stream().map(Contender::bot).toArray(String[]::new);
@@ -50,9 +53,13 @@ final class ContestWorker {
      * @throws MissionFailedException if one throws anything; the tallies are spoiled then
      */
     void play(final long from, final long to) {
+        long before = nanoTime.getAsLong();
         for (long mission = from; mission < to; mission++) {
             for (int c = 0; c < playouts.length; c++) {
                 play(c, mission);
+                final long now = nanoTime.getAsLong();
+                nanos[c] += now - before;
+                before = now;
             }
             for (int p = 0; p < pairs.length; p++) {
                 pairs[p].accept(outcomes[first[p]], outcomes[second[p]]);
@@ -62,7 +69,7 @@ final class ContestWorker {
 
     private void play(final int contender, final long mission) {
         final Outcome outcome = outcomes[contender];
-        final long start = nanoTime.getAsLong();
+        inHand = contender;
         try {
             outcome.reset();
             playouts[contender].play(key.set(request.seed(), mission), outcome);
@@ -70,7 +77,21 @@ final class ContestWorker {
         } catch (final Throwable e) {
             throw new MissionFailedException(request.seed(), mission, bots[contender], e);
         }
-        nanos[contender] += nanoTime.getAsLong() - start;
+    }
+
+    /**
+     * Ends the mission in hand for all, so that all have played the same: the bot that does not answer has given it up, and so have those whose turn would have come. To be called when the thread that
+     * played is lost.
+     */
+    void giveUp(final long mission, final String reason, final String detail) {
+        for (int c = inHand; c < playouts.length; c++) {
+            outcomes[c] = new Outcome(layout);
+            outcomes[c].abort(c == inHand ? reason : "not played on: " + reason, detail);
+            tallies[c].accept(outcomes[c], mission);
+        }
+        for (int p = 0; p < pairs.length; p++) {
+            pairs[p].accept(outcomes[first[p]], outcomes[second[p]]);
+        }
     }
 
     /** Adds what another worker has played. */

@@ -24,7 +24,10 @@ public interface Ruleset {
     /** Returns the class of the view that its bots see. */
     Class<?> view();
 
-    /** Returns the ids of bots of its catalogue from clumsy to strong, each expected to play better than the one before it; empty if nobody has ranked them. */
+    /**
+     * Returns bots from clumsy to strong, each expected to play better than the one before it: ids of its catalogue, and names of playbooks that are shipped with it. Empty if nobody has ranked them. A bot
+     * that is there for another purpose than to play well has no place among them.
+     */
     default List<String> ladder() {
         return List.of();
     }

@@ -10,6 +10,9 @@ public abstract class Bot<V> {
     // An abstract class and not an interface: the JIT proves a call to be the only possible one from the class
     // hierarchy.
 
+    /** What {@code --bot} takes; null in a bot that was made by hand. Out of sight of bots from outside, which may have a name of their own. */
+    String id;
+
     /**
      * Called before the first decision of a mission: forget the last one.
      *

@@ -23,6 +23,13 @@ public record BotDefinition<V>(String id, String summary, Class<V> view, Supplie
         Objects.requireNonNull(create);
     }
 
+    /** Returns a new bot that knows its id. */
+    public Bot<V> newBot() {
+        final Bot<V> bot = create.get();
+        bot.id = id;
+        return bot;
+    }
+
     /**
      * Returns the catalogue and the guests after it.
      *

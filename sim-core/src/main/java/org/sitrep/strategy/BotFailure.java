@@ -1,14 +1,42 @@
 package org.sitrep.strategy;
 
-/** Ends a mission because the bot from outside that plays it has failed. */
+/** Ends a mission because the bot that plays it has failed. */
 public final class BotFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
+    private static final int LONGEST_MESSAGE = 200;
 
     private final String detail;
 
     BotFailure(final String reason, final String detail, final Throwable cause) {
         super(reason, cause, false, false);
         this.detail = detail;
+    }
+
+    /**
+     * Returns that a bot has thrown.
+     *
+     * @param question at which decision, e.g. {@code decision 4 (FIRST_ORDER)}
+     */
+    public static BotFailure thrown(final Bot<?> bot, final String question, final Throwable e) {
+        return thrown(bot.id == null ? bot.getClass().getSimpleName() : bot.id, question, e);
+    }
+
+    static BotFailure thrown(final String id, final String question, final Throwable e) {
+        return new BotFailure("bot " + id + " threw " + e.getClass().getName(), question + said(e), e);
+    }
+
+    /** Returns the message of what was thrown, cut short: it is the bot's own text. */
+    private static String said(final Throwable e) {
+        try {
+            final String message = e.getMessage();
+            if (message == null || message.isBlank()) {
+                return "";
+            }
+            final String line = message.replaceAll("\\p{Cntrl}+", " ").strip();
+            return ": " + (line.length() <= LONGEST_MESSAGE ? line : line.substring(0, LONGEST_MESSAGE) + " ...");
+        } catch (final Throwable worse) {
+            return ": and threw " + worse.getClass().getName() + " when asked for its message";
+        }
     }
 
     /** Returns what happened, the same text for every mission that ends like this. */

@@ -10,7 +10,6 @@ import java.util.function.Supplier;
  * @param <V> the ruleset's view
  */
 public final class GuestBot<V> extends Bot<V> {
-    private static final int LONGEST_MESSAGE = 200;
     /** Stands for the ordinal of a decision before the first one. */
     private static final long AT_START = -1;
 
@@ -112,20 +111,6 @@ public final class GuestBot<V> extends Bot<V> {
     }
 
     private BotFailure thrown(final Throwable e) {
-        return new BotFailure("bot " + id + " threw " + e.getClass().getName(), question() + said(e), e);
-    }
-
-    /** Returns the message of what was thrown, cut short: it is the bot's own text. */
-    private static String said(final Throwable e) {
-        try {
-            final String message = e.getMessage();
-            if (message == null || message.isBlank()) {
-                return "";
-            }
-            final String line = message.replaceAll("\\p{Cntrl}+", " ").strip();
-            return ": " + (line.length() <= LONGEST_MESSAGE ? line : line.substring(0, LONGEST_MESSAGE) + " ...");
-        } catch (final Throwable worse) {
-            return ": and threw " + worse.getClass().getName() + " when asked for its message";
-        }
+        return BotFailure.thrown(id, question(), e);
     }
 }

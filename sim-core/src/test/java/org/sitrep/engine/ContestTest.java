@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -130,5 +132,88 @@ class ContestTest {
         final MissionFailedException failed =
                 assertThrows(MissionFailedException.class, () -> contest.run(() -> 0, "now"));
         assertEquals(500, failed.missionIndex());
+    }
+
+    /** The toy, one of whose missions never ends: it tells who watches the clock, who gives it up. */
+    private static final class Silent implements CompiledScenario {
+        private static final long MISSION = 1_000;
+
+        private final ToyScenario toy = new ToyScenario();
+        private final AtomicReference<Contest> contest = new AtomicReference<>();
+
+        @Override
+        public OutcomeLayout layout() {
+            return toy.layout();
+        }
+
+        @Override
+        public Map<String, String> setup() {
+            return toy.setup();
+        }
+
+        @Override
+        public Map<String, String> options() {
+            return toy.options();
+        }
+
+        @Override
+        public Playout newPlayout(final String botId, final int maxDecisions) {
+            final Playout playout = toy.newPlayout(botId, maxDecisions);
+            return (key, into) -> {
+                if (key.missionIndex() == MISSION) {
+                    contest.get().abandon(Thread.currentThread(), MISSION, "bot owl did not answer", "decision 3");
+                    while (true) {
+                        LockSupport.park();
+                    }
+                }
+                playout.play(key, into);
+            };
+        }
+
+        @Override
+        public void narrate(
+                final String botId,
+                final int maxDecisions,
+                final MissionKey key,
+                final Narrator narrator,
+                final Outcome into) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,256", "2,7", "3,64"})
+    void shouldGoOnWithoutAThreadWhoseBotDoesNotAnswer(final int threads, final int chunk) {
+        final Silent silent = new Silent();
+        final List<Contender> contenders =
+                List.of(contender(new ToyScenario()), contender(silent), contender(new Luckier()));
+        final Contest contest = new Contest(
+                contenders, List.of(new Contest.Pair(0, 1), new Contest.Pair(0, 2)), request(threads, chunk));
+        silent.contest.set(contest);
+        final ContestResult result = contest.run(() -> 0, "now");
+        final Capsule first = result.capsules().get(0);
+        final long played = first.completed() + first.aborted();
+        assertTrue(played > 0 && played < MISSIONS, () -> played + " played");
+        for (final Capsule capsule : result.capsules()) {
+            assertEquals(played, capsule.completed() + capsule.aborted());
+            assertEquals(Capsule.BOT_SILENT, capsule.stopReason());
+        }
+        result.pairs().forEach(pair -> assertEquals(played, pair.missions()));
+        assertEquals(List.of(), reasons(first));
+        assertEquals(
+                List.of("bot owl did not answer, decision 3"),
+                reasons(result.capsules().get(1)));
+        assertEquals(
+                List.of("not played on: bot owl did not answer, decision 3"),
+                reasons(result.capsules().get(2)));
+        assertEquals(first.aborted() + 1, result.pairs().get(1).incomplete());
+    }
+
+    /** Returns what the mission that never ends says, of a capsule. */
+    private static List<String> reasons(final Capsule capsule) {
+        return capsule.abortedMissions().stream()
+                .filter(abort -> abort.mission() == Silent.MISSION)
+                .map(abort -> abort.reason() + ", " + abort.detail())
+                .toList();
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.tune;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,22 +19,72 @@ class TunerTest {
 
     @Test
     void itClimbsAHill() {
-        final Tuner.Result found = Tuner.maximize(WEIGHTS, TunerTest::hill, 8, 60, 1967);
+        final Tuner.Result found = Tuner.maximize(WEIGHTS, (w, round) -> hill(w), 8, 60, 1967);
         assertEquals(-13, found.startWorth(), 1e-12);
         assertEquals(3, found.values().get(0), 0.01);
         assertEquals(1, found.values().get(1), 0.01);
-        assertEquals(1 + 8 * 60, found.tried());
+        assertEquals(8 * 60 + 3, found.tried());
     }
 
-    /** The noise is a function of the weights, as it is when the same missions are played. */
+    /**
+     * Every round has a hill of its own, off by up to 2 either way, as missions differ; the worth of a point says more of the round than of the point. The mean over the later generations still
+     * finds the top: that of 40 draws, each with a deviation of 1.2 on either axis, lies 0.2 off.
+     */
     @Test
-    void itClimbsThroughNoise() {
-        final Tuner.Result found = Tuner.maximize(WEIGHTS, w -> hill(w) + noise(w), 12, 40, 1967);
-        assertTrue(hill(new double[] {found.values().get(0), found.values().get(1)}) > -2, found.toString());
+    void itClimbsThroughNoiseThatChangesFromRoundToRound() {
+        final Tuner.Result found = Tuner.maximize(
+                WEIGHTS,
+                (w, round) -> hill(new double[] {w[0] + noise(round), w[1] + noise(~round)}) + 9 * noise(-9 - round),
+                12,
+                80,
+                1967);
+        assertEquals(3, found.values().get(0), 0.6);
+        assertEquals(1, found.values().get(1), 0.6);
     }
 
-    private static double noise(final double[] w) {
-        return (Mix64.mix(Double.doubleToLongBits(w[0]) ^ Double.doubleToLongBits(w[1])) >>> 11) * 0x1p-53;
+    /** Returns a number of -2 ... 2. */
+    private static double noise(final long round) {
+        return 4 * ((Mix64.mix(round) >>> 11) * 0x1p-53) - 2;
+    }
+
+    @Test
+    void aGenerationIsOneRoundAndTheFinalistsMeetInAnother() {
+        final int[] calls = new int[4];
+        Tuner.maximize(
+                WEIGHTS,
+                (w, round) -> {
+                    calls[round]++;
+                    return hill(w);
+                },
+                6,
+                3,
+                7);
+        assertArrayEquals(new int[] {6, 6, 6, 3}, calls);
+    }
+
+    /**
+     * The mean that is followed is the one that the optimizer tries its next points around. Of these 10,000 points, a step of 0.5 each, the mean is off by 0.005: at five times that one seed in two
+     * million would fail.
+     */
+    @Test
+    void theMeanIsThatOfThePopulation() {
+        final List<Double> second = new ArrayList<>();
+        final Tuner.Worth worth = (w, round) -> {
+            if (round == 1) {
+                second.add(w[0]);
+            }
+            return w[0];
+        };
+        Tuner.maximize(WEIGHTS, worth, 10_000, 2, 7);
+        final double mean = second.stream()
+                .limit(10_000)
+                .mapToDouble(Double::doubleValue)
+                .average()
+                .orElseThrow();
+        second.clear();
+        final Tuner.Result first = Tuner.maximize(WEIGHTS, worth, 10_000, 1, 7);
+        assertTrue(first.values().get(0) > 1.2, first.toString());
+        assertEquals(first.values().get(0), mean, 0.025);
     }
 
     @Test
@@ -41,9 +92,9 @@ class TunerTest {
         final List<Double> first = new ArrayList<>();
         final List<Double> again = new ArrayList<>();
         final List<Double> other = new ArrayList<>();
-        Tuner.maximize(WEIGHTS, w -> keep(first, w), 6, 5, 7);
-        Tuner.maximize(WEIGHTS, w -> keep(again, w), 6, 5, 7);
-        Tuner.maximize(WEIGHTS, w -> keep(other, w), 6, 5, 8);
+        Tuner.maximize(WEIGHTS, (w, round) -> keep(first, w), 6, 5, 7);
+        Tuner.maximize(WEIGHTS, (w, round) -> keep(again, w), 6, 5, 7);
+        Tuner.maximize(WEIGHTS, (w, round) -> keep(other, w), 6, 5, 8);
         assertEquals(first, again);
         assertTrue(!first.equals(other));
     }
@@ -56,7 +107,7 @@ class TunerTest {
 
     @Test
     void whereNothingIsBetterTheStartIsKept() {
-        final Tuner.Result found = Tuner.maximize(WEIGHTS, w -> w[0] == 1 && w[1] == -2 ? 1 : 0, 6, 5, 7);
+        final Tuner.Result found = Tuner.maximize(WEIGHTS, (w, round) -> w[0] == 1 && w[1] == -2 ? 1 : 0, 6, 5, 7);
         assertEquals(List.of(1.0, -2.0), found.values());
         assertEquals(1, found.worth());
     }
@@ -65,8 +116,8 @@ class TunerTest {
     void numbersOutOfRangeAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> new Weight("a", Double.NaN, 1));
         assertThrows(IllegalArgumentException.class, () -> new Weight("a", 0, 0));
-        assertThrows(IllegalArgumentException.class, () -> Tuner.maximize(List.of(), TunerTest::hill, 6, 5, 7));
-        assertThrows(IllegalArgumentException.class, () -> Tuner.maximize(WEIGHTS, TunerTest::hill, 1, 5, 7));
-        assertThrows(IllegalArgumentException.class, () -> Tuner.maximize(WEIGHTS, TunerTest::hill, 6, 0, 7));
+        assertThrows(IllegalArgumentException.class, () -> Tuner.maximize(List.of(), (w, round) -> hill(w), 6, 5, 7));
+        assertThrows(IllegalArgumentException.class, () -> Tuner.maximize(WEIGHTS, (w, round) -> hill(w), 1, 5, 7));
+        assertThrows(IllegalArgumentException.class, () -> Tuner.maximize(WEIGHTS, (w, round) -> hill(w), 6, 0, 7));
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.report;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
@@ -11,10 +12,15 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
+import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.Spread;
 
 /** The numbers of a ladder as CSV for other programs. Shares are 0 … 1; what there is none of is an empty cell; lines end with LF. */
 public final class LadderTables {
+    static final String RUNG_HEAD = "rung,bot,metric,value,low,high,level,n,standardDeviation,unit";
+    static final String STEP_HEAD =
+            "lower,upper,metric,difference,low,high,level,n,differing,varianceShare,unit,method";
+
     private LadderTables() {}
 
     /** Returns the text of each table by file name: {@code ladder.csv}, a row a rung and slot, and {@code steps.csv}, a row a step and slot, over all slots. */
@@ -27,34 +33,45 @@ public final class LadderTables {
 
     /** Returns a row a rung and slot. */
     public static String rungs(final Ladder ladder) {
-        final StringBuilder out = new StringBuilder("rung,bot,metric,value,low,high,level,n,standardDeviation,unit\n");
+        final StringBuilder out = new StringBuilder(RUNG_HEAD).append('\n');
+        rungs(out, "", ladder, ladder.rungs().get(0).layout().slots());
+        return out.toString();
+    }
+
+    /** Appends a row a rung and slot, each behind some first cells. */
+    static void rungs(final StringBuilder out, final String firstCells, final Ladder ladder, final List<Slot> slots) {
         for (int rung = 0; rung < ladder.rungs().size(); rung++) {
             final Capsule capsule = ladder.rungs().get(rung);
-            for (int s = 0; s < capsule.layout().slots().size(); s++) {
-                final Slot slot = capsule.layout().slots().get(s);
-                final Estimate e = MetricEstimates.of(slot, capsule.tallies().get(s), Estimates.DEFAULT_LEVEL);
-                out.append(rung)
+            for (final Slot slot : slots) {
+                final SlotTally tally = capsule.tallies().get(capsule.layout().index(slot.name()));
+                final Estimate e = MetricEstimates.of(slot, tally, Estimates.DEFAULT_LEVEL);
+                out.append(firstCells)
+                        .append(rung)
                         .append(',')
                         .append(CsvCells.text(capsule.bot()))
                         .append(',')
                         .append(CsvCells.text(slot.name()));
                 CsvCells.estimate(out, e);
-                CsvCells.number(
-                        out, Spread.standardDeviation(slot, capsule.tallies().get(s)));
+                CsvCells.number(out, Spread.standardDeviation(slot, tally));
                 out.append(',').append(CsvCells.text(slot.unit())).append('\n');
             }
         }
-        return out.toString();
     }
 
     private static String steps(final Ladder ladder) {
-        final StringBuilder out = new StringBuilder(
-                "lower,upper,metric,difference,low,high,level,n,differing,varianceShare,unit,method\n");
+        final StringBuilder out = new StringBuilder(STEP_HEAD).append('\n');
+        steps(out, "", ladder, ladder.rungs().get(0).layout().slots());
+        return out.toString();
+    }
+
+    /** Appends a row a step and slot, each behind some first cells. */
+    static void steps(final StringBuilder out, final String firstCells, final Ladder ladder, final List<Slot> slots) {
         for (final PairedStep step : ladder.steps()) {
-            for (final Slot slot : ladder.rungs().get(0).layout().slots()) {
+            for (final Slot slot : slots) {
                 final PairSums sums = step.sums(slot);
                 final Estimate e = step.difference(slot, Estimates.DEFAULT_LEVEL);
-                out.append(CsvCells.text(ladder.bot(step.first())))
+                out.append(firstCells)
+                        .append(CsvCells.text(ladder.bot(step.first())))
                         .append(',')
                         .append(CsvCells.text(ladder.bot(step.second())))
                         .append(',')
@@ -69,6 +86,5 @@ public final class LadderTables {
                         .append('\n');
             }
         }
-        return out.toString();
     }
 }

@@ -18,8 +18,8 @@ public final class LadderText {
         final Capsule first = ladder.rungs().get(0);
         out.heading(LadderSentences.title(ladder));
         out.line(LadderSentences.subtitle(ladder));
-        if (Capsule.INTERRUPTED.equals(first.stopReason())) {
-            out.line(Trial.of(first).counted(first.unplayed()) + " not played (interrupted)");
+        if (!Capsule.ALL_PLAYED.equals(first.stopReason())) {
+            out.line(Trial.of(first).counted(first.unplayed()) + " not played (" + first.stopReason() + ")");
         }
         if (first.setup().containsKey("Forbidden")) {
             out.line("forbidden: " + first.setup().get("Forbidden"));
@@ -42,11 +42,12 @@ public final class LadderText {
             out.bar(ladder.bot(rung), Numbers.withUnit(value, ""), Double.isNaN(share) ? 0 : share);
         }
         ladder.neighbours().forEach(step -> out.line(LadderSentences.verdict(ladder, step, slot)));
+        out.line(LadderSentences.stepsInAll(ladder, slot));
         out.line(LadderSentences.skillAndLuck(ladder, slot));
     }
 
     private static void rates(final TextTable out, final Ladder ladder) {
-        out.heading(Trial.of(ladder.rungs().get(0)).titles() + " a second and thread");
+        out.heading(Trial.of(ladder.rungs().get(0)).titles() + " a second of CPU time");
         ladder.rungs().forEach(rung -> out.row(rung.bot(), LadderSentences.rate(rung), ""));
     }
 }

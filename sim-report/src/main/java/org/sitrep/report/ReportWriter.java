@@ -21,6 +21,8 @@ import org.sitrep.report.capsule.LadderJson;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
+import org.sitrep.report.model.LadderRack;
+import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.png.PngPictures;
@@ -37,6 +39,7 @@ import org.sitrep.stats.Estimate;
 public final class ReportWriter {
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
+    private static final String LADDERS = "ladders.csv";
 
     private ReportWriter() {}
 
@@ -104,7 +107,7 @@ public final class ReportWriter {
         final Map<String, String> files = new LinkedHashMap<>(LadderTables.of(ladder));
         ladder.rungs().forEach(rung -> files.put(rungFile(rung.bot()), CapsuleJson.write(rung)));
         files.put(LADDER, LadderJson.write(ladder));
-        files.put("command.txt", Commands.ladder(ladder.highest()) + "\n");
+        files.put("command.txt", Commands.ladders(List.of(ladder)) + "\n");
         return write(folder, LadderReport.of(ladder), LADDER, files, PngPictures::png);
     }
 
@@ -124,6 +127,20 @@ public final class ReportWriter {
         files.put(COMPARISON, ComparisonJson.write(comparison));
         files.put("command.txt", comparison.command() + "\n");
         return write(folder, ComparisonReport.of(comparison), COMPARISON, files, PngPictures::png);
+    }
+
+    /**
+     * Writes the report that lays several ladders of the same rungs side by side.
+     *
+     * @param folder its place; folders above it are made
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(final Path folder, final LadderRack rack) throws IOException {
+        final Map<String, String> files = new LinkedHashMap<>();
+        files.put(LADDERS, LadderRackTables.rungs(rack));
+        files.put("steps.csv", LadderRackTables.steps(rack));
+        files.put("command.txt", Commands.ladders(rack.ladders()) + "\n");
+        return write(folder, LadderRackReport.of(rack), LADDERS, files, PngPictures::png);
     }
 
     /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */

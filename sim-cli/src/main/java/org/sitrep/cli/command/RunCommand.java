@@ -1,11 +1,14 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
@@ -14,8 +17,7 @@ import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
-import org.sitrep.cli.service.LadderOutput;
-import org.sitrep.cli.service.LadderPlayer;
+import org.sitrep.cli.service.LadderRun;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.RunName;
@@ -40,22 +42,23 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  ./sitrep run scenarios/purple-haze/combats/patrol.yaml",
             "  ./sitrep run scenarios/purple-haze/missions/01-crash.yaml --ladder -n 5000",
+            "  ./sitrep run scenarios/purple-haze/missions/*.yaml --ladder",
             "  ./sitrep run scenarios/purple-haze/combats/bunker.yaml --bot drill \\",
             "      --set start.threat=8 --set start.night=true --missions 1M"
         })
 public final class RunCommand implements Callable<Integer> {
     private final Session session;
 
-    @Parameters(paramLabel = "SCENARIO", description = "Scenario file.")
-    private String scenario;
+    @Parameters(arity = "1..*", paramLabel = "SCENARIO", description = "Scenario file; several with --ladder.")
+    private List<String> scenarios = new ArrayList<>();
 
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
-            defaultValue = Defaults.MISSIONS,
             converter = CountConverter.class,
-            description = "How many missions: 250000, 250k, 1M, 1e6 (default: ${DEFAULT-VALUE}).")
-    private long missions;
+            description = "How many missions: 250000, 250k, 1M, 1e6 (default: " + Defaults.MISSIONS + "; "
+                    + Defaults.LADDER_MISSIONS + " with --ladder).")
+    private Long missions;
 
     @Option(
             names = {"--first", "--first-mission"},
@@ -91,6 +94,14 @@ public final class RunCommand implements Callable<Integer> {
                     "Play it with every bot of the game's ladder, from clumsy to strong, on the same missions: how much does skill matter, how much luck? A --bot that is no rung comes on top.")
     private boolean ladder;
 
+    @Option(
+            names = "--rungs",
+            paramLabel = "BOTS",
+            split = ",",
+            description =
+                    "Other rungs for --ladder, from clumsy to strong, as --bot takes them: random,mine.yaml,planner.")
+    private List<String> rungs = new ArrayList<>();
+
     @Mixin
     private FormatOption format;
 
@@ -101,12 +112,17 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final OpenScenario open =
-                OpenScenario.require(session, scenario, content.overlays(), content.sets(), batch.bots());
-        final RunRequest request = batch.request(open, first, missions);
         if (ladder) {
-            return playLadder(open, request);
+            return playLadder();
         }
+        if (scenarios.size() > 1 || !rungs.isEmpty()) {
+            throw UserError.usage(
+                    (rungs.isEmpty() ? "several scenarios are" : "--rungs is") + " only for --ladder",
+                    rungs.isEmpty() ? "play them one by one, or with 'sweep'" : "add it, or name one with --bot");
+        }
+        final OpenScenario open =
+                OpenScenario.require(session, scenarios.get(0), content.overlays(), content.sets(), batch.bots());
+        final RunRequest request = batch.request(open, first, missions(Defaults.MISSIONS));
         try (Interrupts interrupts = Interrupts.install()) {
             final Capsule capsule =
                     Player.play(session, open, content.overlays(), request, batch.progress(), interrupts);
@@ -125,24 +141,20 @@ public final class RunCommand implements Callable<Integer> {
         }
     }
 
-    private int playLadder(final OpenScenario open, final RunRequest request) {
-        try (Interrupts interrupts = Interrupts.install()) {
-            final Ladder played = LadderPlayer.play(
-                    session, open, content.overlays(), request, batch.bot(), batch.progress(), interrupts);
-            played.rungs().forEach(rung -> sayWhatIsMissing(rung, false));
-            final LadderOutput output = new LadderOutput(session, played);
-            final boolean any = played.rungs().stream().allMatch(rung -> rung.completed() > 0);
-            if (!noReport && any) {
-                output.writeReport(out.resolve(open.name())
-                        .resolve(RunName.ladder(
-                                request, played.rungs().get(0).content().sha256())));
-            }
-            output.print(format.format());
-            if (interrupts.requested()) {
-                return ExitCode.INTERRUPTED;
-            }
-            return any ? ExitCode.OK : ExitCode.OUR_FAULT;
-        }
+    private int playLadder() {
+        return new LadderRun(
+                        session,
+                        scenarios,
+                        content,
+                        batch,
+                        batch.ladder(rungs),
+                        first,
+                        missions(Defaults.LADDER_MISSIONS))
+                .play(noReport ? Optional.empty() : Optional.of(out), format.format());
+    }
+
+    private long missions(final String usually) {
+        return missions == null ? Long.parseLong(usually) : missions;
     }
 
     private void sayWhatIsMissing(final Capsule capsule, final boolean interrupted) {

@@ -30,13 +30,13 @@ import picocli.CommandLine.Parameters;
         name = "tune",
         header = "improve the weights of a playbook and write a new one",
         description =
-                "%nTries set after set of weights on the same missions (CMA-ES), then the best beside the old ones on missions of the next seed, which tuning never saw, mission "
-                        + "by mission. Exit code 0 if the new playbook is better there by an interval clear of zero, 5 if that is open, 4 if it is worse.%n",
+                "%nTries sets of weights (CMA-ES), a generation at a time on missions of its own; then the mean of what has proved itself beside the old ones on missions of the next seed, which tuning "
+                        + "never saw, mission by mission. Exit code 0 if the new playbook is better there by an interval clear of zero, 5 if that is open, 4 if it is worse.%n",
         footer = {
             "",
             "Example:",
             "  ./sitrep tune scenarios/purple-haze/playbooks/rifleman-book.yaml \\",
-            "      scenarios/purple-haze/missions/06-village.yaml --metric survivors"
+            "      scenarios/purple-haze/missions/01-crash.yaml --metric primary"
         })
 public final class TuneCommand implements Callable<Integer> {
     private static final int SECTION_INDENT = 2;
@@ -56,7 +56,8 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--metric",
             paramLabel = "NAME",
-            description = "What is to be better (default: what the first scenario's report is headed by).")
+            description =
+                    "What is to be better (default: the first scenario's yardstick of success). Whatever is left out of it may be given up for it.")
     private String metric;
 
     @Option(
@@ -64,7 +65,8 @@ public final class TuneCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = Defaults.TUNE_MISSIONS,
             converter = CountConverter.class,
-            description = "Missions of each scenario for each set of weights (default: ${DEFAULT-VALUE}).")
+            description =
+                    "Missions of each scenario for each set of weights, fresh ones for each generation (default: ${DEFAULT-VALUE}).")
     private long missions;
 
     @Option(
@@ -117,6 +119,7 @@ public final class TuneCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         requireNumbers();
+        requirePlaybook();
         final Path file = to == null ? Path.of(name() + "-tuned.yaml") : to;
         if (Files.exists(file)) {
             throw UserError.usage(file + " is there already", "name another with --to");
@@ -130,6 +133,7 @@ public final class TuneCommand implements Callable<Integer> {
                 new Tuning.Effort(missions, generations, population, heldOut),
                 metric,
                 spread);
+        tuning.requireFits(file);
         final Tuner.Result found = tuning.tune();
         final double[] values = Tuning.rounded(found.values());
         final List<Tuning.Trial> trials = tuning.tryOut(values);
@@ -148,6 +152,23 @@ public final class TuneCommand implements Callable<Integer> {
         }
         if (!(spread > 0 && spread <= 1)) {
             throw UserError.usage("--spread " + spread + " is out of range", "it has to be above 0 and at most 1");
+        }
+    }
+
+    /**
+     * Says why a bot of the game cannot be tuned: what it weighs is in its program.
+     *
+     * @throws UserError if the playbook is none but the name of such a bot
+     */
+    private void requirePlaybook() {
+        final boolean bot = session.games().all().stream()
+                .flatMap(game -> game.bots().stream())
+                .anyMatch(listing -> listing.id().equals(playbook));
+        if (bot) {
+            throw UserError.usage(
+                    playbook + " is a bot of the game: its weights are in its program, not in a file",
+                    "tune a playbook; one may leave to " + playbook
+                            + " with \"otherwise\" what it does not decide itself");
         }
     }
 
@@ -178,7 +199,7 @@ public final class TuneCommand implements Callable<Integer> {
         final StringBuilder text = new StringBuilder();
         text.append(String.format(
                 Locale.ROOT,
-                "%d weights, %d sets tried on %d missions of each scenario, seed %d: %s %.4f -> %.4f%n",
+                "%d weights, %d sets tried, a generation on %d missions of its own of each scenario, seed %d.%nThe finalists on others: %s %.4f -> %.4f%n",
                 values.length,
                 found.tried(),
                 missions,
@@ -186,25 +207,27 @@ public final class TuneCommand implements Callable<Integer> {
                 tuning.metric(),
                 Math.abs(found.startWorth()),
                 Math.abs(found.worth())));
-        text.append("(the best of many has been lucky there; what counts are missions it never saw)\n\n");
+        text.append(
+                "(what was chosen by those missions may have been lucky there; what counts is what it never saw)\n\n");
         text.append(heldOut)
                 .append(" missions of each, seed ")
                 .append(tuning.heldOutSeed())
                 .append(":\n\n");
         final Table table = new Table()
                 .text("scenario", "scenario")
+                .text("metric", "metric")
                 .number("before", "before")
                 .number("after", "after")
                 .number("difference", "after - before, paired")
                 .text("verdict", "");
-        for (int i = 0; i < trials.size(); i++) {
-            final Tuning.Trial trial = trials.get(i);
+        for (final Tuning.Trial trial : trials) {
             table.row(
                     trial.scenario(),
+                    trial.metric().name(),
                     trial.before().shortForm(),
                     trial.after().shortForm(),
                     trial.difference().shortForm(),
-                    word(direction(tuning, trials, i)));
+                    word(trial.direction()));
         }
         text.append(table.asText(" ".repeat(SECTION_INDENT))).append('\n');
         final Table weights =
@@ -216,24 +239,19 @@ public final class TuneCommand implements Callable<Integer> {
         return text.append(weights.asText(" ".repeat(SECTION_INDENT))).toString();
     }
 
-    /** 1 better, -1 worse, 0 open, by the interval. */
-    private static int direction(final Tuning tuning, final List<Tuning.Trial> trials, final int scenario) {
-        final Tuning.Trial trial = trials.get(scenario);
-        final int sign = trial.difference().low() > 0 ? 1 : trial.difference().high() < 0 ? -1 : 0;
-        return sign * tuning.good(scenario);
-    }
-
     private static String word(final int direction) {
         return direction > 0 ? "better" : direction < 0 ? "worse" : "open";
     }
 
-    /** Worse anywhere is worse; better somewhere and worse nowhere is better. */
+    /** By the metric tuned for: worse anywhere is worse; better somewhere and worse nowhere is better. */
     private static int verdict(final Tuning tuning, final List<Tuning.Trial> trials) {
         int least = 0;
         int most = 0;
-        for (int i = 0; i < trials.size(); i++) {
-            least = Math.min(least, direction(tuning, trials, i));
-            most = Math.max(most, direction(tuning, trials, i));
+        for (final Tuning.Trial trial : trials) {
+            if (trial.metric().name().equals(tuning.metric())) {
+                least = Math.min(least, trial.direction());
+                most = Math.max(most, trial.direction());
+            }
         }
         return least < 0 ? ExitCode.VERDICT_NEGATIVE : most > 0 ? ExitCode.OK : ExitCode.UNDECIDED;
     }

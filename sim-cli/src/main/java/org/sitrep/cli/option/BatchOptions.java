@@ -1,5 +1,6 @@
 package org.sitrep.cli.option;
 
+import java.util.List;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
@@ -71,6 +72,11 @@ public final class BatchOptions {
     /** Returns one who is to play, named as {@code --bot} would; null for nobody in particular. */
     public BotSource bots(final String named) {
         return botTimeout.of(BotSource.of(named));
+    }
+
+    /** Returns the rungs of a ladder: those that are named, or else the game's, and on top who is to play. */
+    public BotSource ladder(final List<String> rungs) {
+        return botTimeout.of(BotSource.ofLadder(rungs, bot));
     }
 
     /** Returns what {@code --bot} names, null if nothing. */

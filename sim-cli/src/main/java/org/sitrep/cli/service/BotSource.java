@@ -2,6 +2,7 @@ package org.sitrep.cli.service;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -38,18 +39,22 @@ import org.sitrep.strategy.GuestBot;
  */
 public final class BotSource {
     /** Nobody but the game's own bots. */
-    public static final BotSource NONE = new BotSource(List.of(), Double.parseDouble(Defaults.BOT_TIMEOUT));
+    public static final BotSource NONE = new BotSource(List.of(), false, Double.parseDouble(Defaults.BOT_TIMEOUT));
 
     private static final String SOURCE = ".java";
     private static final String JAR = ".jar";
     private static final String ID = "[A-Za-z][A-Za-z0-9_-]{0,63}";
 
     private final Set<String> named;
+    /** Whether the rungs of the game's ladder come before those that are named. */
+    private final boolean ladder;
+
     private final double secondsToAnswer;
     private final Map<String, Guest> guests = new LinkedHashMap<>();
     private final List<BotPulse> pulses = Collections.synchronizedList(new ArrayList<>());
 
-    private BotSource(final Collection<String> named, final double secondsToAnswer) {
+    private BotSource(final Collection<String> named, final boolean ladder, final double secondsToAnswer) {
+        this.ladder = ladder;
         this.secondsToAnswer = secondsToAnswer;
         this.named = new LinkedHashSet<>(named);
     }
@@ -64,12 +69,26 @@ public final class BotSource {
 
     /** Returns what several name. */
     public static BotSource of(final Collection<String> named) {
-        return new BotSource(named, NONE.secondsToAnswer);
+        return new BotSource(named, false, NONE.secondsToAnswer);
+    }
+
+    /**
+     * Returns the rungs of a ladder, from clumsy to strong.
+     *
+     * @param rungs what {@code --rungs} names; empty for those of the game
+     * @param top what {@code --bot} names, null if nothing; unless it is a rung already, it comes on top
+     */
+    public static BotSource ofLadder(final List<String> rungs, final String top) {
+        final List<String> all = new ArrayList<>(rungs);
+        if (top != null) {
+            all.add(top);
+        }
+        return new BotSource(all, rungs.isEmpty(), NONE.secondsToAnswer);
     }
 
     /** Returns the same bots, with another time that guests have for a decision. */
     public BotSource within(final double seconds) {
-        return new BotSource(named, seconds);
+        return new BotSource(named, ladder, seconds);
     }
 
     /** Returns how long a guest may take over a decision. */
@@ -85,7 +104,7 @@ public final class BotSource {
      */
     List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
         final List<BotDefinition<?>> all = new ArrayList<>();
-        for (final String text : named) {
+        for (final String text : named(game)) {
             if (isFile(text)) {
                 guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
             } else if (!ids(game).contains(text)) {
@@ -94,6 +113,31 @@ public final class BotSource {
         }
         requireDistinct(game, all);
         return all;
+    }
+
+    private Set<String> named(final Ruleset game) {
+        if (!ladder) {
+            return named;
+        }
+        final Set<String> all = new LinkedHashSet<>(game.ladder());
+        all.addAll(named);
+        return all;
+    }
+
+    /**
+     * Returns the ids of those that are named, in their order: the rungs of a ladder. A rung of the game's own ladder that is a playbook, and is not to be found where the launcher is, is left out.
+     *
+     * @throws UserError if somebody who is named is not there
+     */
+    List<String> rungs(final Ruleset game) {
+        return named(game).stream()
+                .filter(text -> !ladder
+                        || named.contains(text)
+                        || ids(game).contains(text)
+                        || guests.containsKey(game.id() + " " + text))
+                .map(text -> id(game, text))
+                .distinct()
+                .toList();
     }
 
     private static boolean isFile(final String text) {
@@ -238,6 +282,11 @@ public final class BotSource {
         } catch (final NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java runtime has SHA-256", e);
         }
+    }
+
+    /** Returns the hash of a text. */
+    static String sha256(final String text) {
+        return sha256(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static List<String> ids(final Ruleset game) {

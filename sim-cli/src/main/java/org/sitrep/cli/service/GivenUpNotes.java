@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.cli.output.Text;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Outcome;
@@ -21,6 +22,13 @@ public final class GivenUpNotes {
 
     /** Returns the lines to print; none if nothing was given up. */
     public static List<String> of(final Capsule capsule) {
+        final List<String> lines = new ArrayList<>(causes(capsule));
+        silent(capsule).ifPresent(lines::add);
+        return lines;
+    }
+
+    /** Returns the lines that say which missions a bot gave up; none if it gave up none. */
+    static List<String> causes(final Capsule capsule) {
         final List<String> lines = new ArrayList<>();
         if (capsule.aborted() > 0) {
             final int known = capsule.abortedMissions().size();
@@ -29,11 +37,15 @@ public final class GivenUpNotes {
                     + (capsule.aborted() > known ? "; the first " + known + " of them by cause:" : ":"));
             byReason(capsule).forEach((reason, missions) -> cause(lines, capsule, reason, missions));
         }
-        if (Capsule.BOT_SILENT.equals(capsule.stopReason())) {
-            lines.add("The run has ended, since the bot did not answer: " + Text.grouped(capsule.unplayed()) + " "
-                    + Trial.of(capsule).many() + " were not played; --bot-timeout gives it more time");
-        }
         return lines;
+    }
+
+    /** Returns the line that says that a run was ended because a bot did not answer; empty if it was not. */
+    static Optional<String> silent(final Capsule capsule) {
+        return Capsule.BOT_SILENT.equals(capsule.stopReason())
+                ? Optional.of("The run has ended, since the bot did not answer: " + Text.grouped(capsule.unplayed())
+                        + " " + Trial.of(capsule).many() + " were not played; --bot-timeout gives it more time")
+                : Optional.empty();
     }
 
     private static Map<String, List<Capsule.Abort>> byReason(final Capsule capsule) {

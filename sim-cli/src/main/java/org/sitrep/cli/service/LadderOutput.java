@@ -3,6 +3,7 @@ package org.sitrep.cli.service;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.Session;
@@ -60,7 +61,7 @@ public final class LadderOutput {
                                 session.console().colourOut())));
                 out.print("\n");
                 folder.ifPresent(at -> out.print("Report  " + at.resolve("report.html") + "\n"));
-                out.print("Repeat  " + Commands.ladder(ladder.highest()) + "\n");
+                out.print("Repeat  " + Commands.ladders(List.of(ladder)) + "\n");
             }
             case JSON -> out.print(LadderJson.write(ladder));
             case CSV -> out.print(LadderTables.rungs(ladder));

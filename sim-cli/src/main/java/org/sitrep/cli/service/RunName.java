@@ -13,9 +13,13 @@ public final class RunName {
 
     private RunName() {}
 
-    /** Returns the same for a ladder, e.g. {@code ladder-seed1967-100000-1a2b3c4d}. */
-    public static String ladder(final RunRequest request, final String contentSha256) {
-        return of(request.withBot("ladder"), contentSha256);
+    /**
+     * Returns the same for a ladder, e.g. {@code ladder-9f8e7d6c-seed1967-2000-1a2b3c4d}.
+     *
+     * @param rungsSha256 hash of who plays
+     */
+    static String ladder(final RunRequest request, final String rungsSha256, final String contentSha256) {
+        return of(request.withBot("ladder-" + rungsSha256.substring(0, HASH_DIGITS)), contentSha256);
     }
 
     /** Returns the same for a comparison, e.g. {@code compare-seed1967-20000-1a2b3c4d}. */

@@ -112,13 +112,32 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
                 .orElseThrow(() -> OpenScenario.unusable(session, file, findings.sorted()));
     }
 
+    /**
+     * Returns how a file would name this playbook to extend it: shipped content by its game, anything else by the way to it.
+     *
+     * @throws UserError if a file there may not read it: content lies in the folder of what extends it, or below
+     */
+    String namedFrom(final Path into) {
+        final Path here = Path.of(file).toAbsolutePath().normalize();
+        final Optional<Path> shipped = session.home()
+                .library()
+                .map(library -> library.resolve(game.id()).toAbsolutePath().normalize())
+                .filter(here::startsWith);
+        final Path folder = Optional.ofNullable(
+                        into.toAbsolutePath().normalize().getParent())
+                .orElseThrow();
+        if (shipped.isEmpty() && !here.startsWith(folder)) {
+            throw UserError.usage(
+                    into + " could not extend " + file + ", which is not in its folder or below",
+                    "name a file beside the playbook with --to");
+        }
+        final String prefix = shipped.isPresent() ? game.id() + ":" : "";
+        return prefix + shipped.orElse(folder).relativize(here).toString().replace('\\', '/');
+    }
+
     /** Returns a playbook that extends this one by other weights. */
     String written(final double[] values, final Path into, final String how) {
-        final Path folder =
-                Optional.ofNullable(into.toAbsolutePath().getParent()).orElseThrow();
-        final String original = folder.relativize(Path.of(file).toAbsolutePath().normalize())
-                .toString()
-                .replace('\\', '/');
+        final String original = namedFrom(into);
         final StringBuilder text = new StringBuilder();
         text.append("# ").append(how).append('\n');
         text.append("sitrep: 1\nruleset: ").append(game.id()).append('\n');

@@ -3,7 +3,6 @@ package org.sitrep.cli.service;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
@@ -32,11 +31,13 @@ import org.sitrep.tune.Weight;
 public final class Tuning {
     private static final String BEFORE = "before";
     private static final String AFTER = "after";
+    /** How many times the missions of a generation the finalists are tried on: there are few of them, and close together. */
+    private static final int FINAL_SHARE = 5;
 
     /**
      * How much is played.
      *
-     * @param missions of each scenario that a set of weights is tried on
+     * @param missions of each scenario that a set of weights is tried on; each generation has its own
      * @param generations of the strategy
      * @param population sets of weights a generation; 0 for the usual number
      * @param heldOut missions of each scenario that the result is tried on
@@ -47,11 +48,22 @@ public final class Tuning {
      * What a scenario says of the result, on missions that tuning never saw.
      *
      * @param scenario its short name
+     * @param metric what is measured: what was tuned for, and the yardsticks beside it
      * @param before the metric with the weights as they were
      * @param after with the new ones
      * @param difference after less before, mission by mission
      */
-    public record Trial(String scenario, Estimate before, Estimate after, Estimate difference) {}
+    public record Trial(String scenario, Slot metric, Estimate before, Estimate after, Estimate difference) {
+        /** Returns 1 if the new weights are better by an interval clear of 0, -1 if they are worse by one, 0 if that is open. */
+        public int direction() {
+            final int up = difference.low() > 0 ? 1 : difference.high() < 0 ? -1 : 0;
+            return switch (metric.better()) {
+                case HIGHER -> up;
+                case LOWER -> -up;
+                case NEUTRAL -> 0;
+            };
+        }
+    }
 
     private final Session session;
     private final ContentOptions content;
@@ -60,6 +72,7 @@ public final class Tuning {
     private final TunedPlaybook playbook;
     private final List<Ground> grounds = new ArrayList<>();
     private final String metric;
+    private int roundSaid = -1;
 
     /** A scenario to tune on, with two seats: for the weights as they are and for those that are tried. */
     private record Ground(OpenScenario open, Slot slot, AtomicReference<BotDefinition<?>> tried) {
@@ -73,7 +86,7 @@ public final class Tuning {
     /**
      * Opens playbook and scenarios.
      *
-     * @param metric what is to be better, null for what the first scenario's report is headed by
+     * @param metric what is to be better, null for the yardstick of success
      * @param spread a weight's first step as a share of it
      * @throws UserError if anything cannot be used
      */
@@ -92,8 +105,15 @@ public final class Tuning {
         this.effort = effort;
         final OpenScenario first = OpenScenario.require(session, scenarios.get(0), content.overlays(), content.sets());
         playbook = TunedPlaybook.read(session, first.game(), playbookFile, spread);
-        this.metric = metric == null ? first.compiled().layout().headline() : metric;
+        this.metric = metric == null ? success(first) : metric;
         scenarios.forEach(this::addGround);
+    }
+
+    private static String success(final OpenScenario scenario) {
+        return scenario.compiled().yardsticks().stream()
+                .findFirst()
+                .orElseThrow(() -> UserError.usage(
+                        scenario.document().file() + " does not say what success is", "choose a --metric"));
     }
 
     private void addGround(final String scenario) {
@@ -154,39 +174,38 @@ public final class Tuning {
 
     /** Looks for better weights; those it returns are rounded as they are written. */
     public Tuner.Result tune() {
-        final int all = 1 + population() * effort.generations();
-        final int[] tried = {0};
-        final double[] best = {Double.NEGATIVE_INFINITY};
-        final Tuner.Result found = Tuner.maximize(
+        return Tuner.maximize(
                 playbook.weights(),
-                values -> {
-                    final double worth = worth(TunedPlaybook.rounded(values));
-                    best[0] = Math.max(best[0], worth);
-                    tried[0]++;
-                    if (tried[0] % population() == 0) {
-                        session.console()
-                                .message(String.format(
-                                        Locale.ROOT,
-                                        "%d of %d sets of weights tried, best %.4f",
-                                        tried[0],
-                                        all,
-                                        best[0]));
+                (values, round) -> {
+                    if (round != roundSaid) {
+                        roundSaid = round;
+                        say(round);
                     }
-                    return worth;
+                    return worth(TunedPlaybook.rounded(values), round);
                 },
                 population(),
                 effort.generations(),
                 batch.seed());
-        return found;
+    }
+
+    private void say(final int round) {
+        session.console()
+                .message(
+                        round == effort.generations()
+                                ? "the finalists, on missions that no generation has played"
+                                : "generation " + (round + 1) + " of " + effort.generations());
     }
 
     /** The sum over the scenarios of the metric's mean, less being more where less is better. */
-    private double worth(final double[] values) {
+    private double worth(final double[] values, final int round) {
         final BotDefinition<?> bot = playbook.bot(values);
+        final boolean last = round == effort.generations();
+        final long missions = last ? FINAL_SHARE * effort.missions() : effort.missions();
         double sum = 0;
         for (final Ground ground : grounds) {
             ground.tried().set(bot);
-            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed(), effort.missions()));
+            final double mean = ground.mean(
+                    batch.requestFor(AFTER, batch.seed(), missions).withFirstMission(round * effort.missions()));
             sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
         }
         return sum;
@@ -208,21 +227,32 @@ public final class Tuning {
                             List.of(new Contest.Pair(0, 1)),
                             request)
                     .run(() -> 0, "");
-            trials.add(trial(ground, result));
+            metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result)));
         }
         return trials;
     }
 
-    private Trial trial(final Ground ground, final ContestResult result) {
+    /** What was tuned for, and by what else play is judged: it may have been paid for there. */
+    private List<Slot> metrics(final Ground ground) {
+        final List<Slot> all = new ArrayList<>(List.of(ground.slot()));
+        final CompiledScenario scenario = ground.open().compiled();
+        scenario.yardsticks().stream()
+                .filter(name -> !name.equals(metric))
+                .forEach(name -> all.add(scenario.layout().slot(name).orElseThrow()));
+        return all;
+    }
+
+    private static Trial trial(final Ground ground, final Slot slot, final ContestResult result) {
         final PairSums sums = result.pairs().get(0).sums().stream()
-                .filter(slot -> slot.name().equals(metric))
+                .filter(one -> one.name().equals(slot.name()))
                 .findFirst()
                 .orElseThrow();
         return new Trial(
                 ground.open().name(),
-                Estimates.of(result.capsules().get(0)).get(metric),
-                Estimates.of(result.capsules().get(1)).get(metric),
-                PairedDifference.estimate(ground.slot(), sums, Estimates.DEFAULT_LEVEL));
+                slot,
+                Estimates.of(result.capsules().get(0)).get(slot.name()),
+                Estimates.of(result.capsules().get(1)).get(slot.name()),
+                PairedDifference.estimate(slot, sums, Estimates.DEFAULT_LEVEL));
     }
 
     /** Returns the seed of the missions that tuning never saw. */
@@ -230,9 +260,13 @@ public final class Tuning {
         return batch.seed() + 1;
     }
 
-    /** Returns 1 if a difference upward is good, -1 if one downward is. */
-    public int good(final int scenario) {
-        return grounds.get(scenario).slot().better() == Slot.Better.HIGHER ? 1 : -1;
+    /**
+     * Checks that the new playbook may lie there.
+     *
+     * @throws UserError if it could not extend the old one from there
+     */
+    public void requireFits(final Path into) {
+        playbook.namedFrom(into);
     }
 
     /** Returns a playbook that extends the one tuned by other weights. */

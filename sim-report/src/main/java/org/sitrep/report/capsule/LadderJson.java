@@ -25,13 +25,24 @@ public final class LadderJson {
 
     /** Returns the ladder as JSON text that ends with a line end. */
     public static String write(final Ladder ladder) {
+        return JsonPrinter.pretty(tree(ladder));
+    }
+
+    private static ObjectNode tree(final Ladder ladder) {
         final ObjectNode out = NODES.objectNode().put(VERSION_KEY, VERSION);
         out.set("yardsticks", LayoutJson.texts(ladder.yardsticks()));
         final ArrayNode steps = out.putArray("steps");
         ladder.steps().forEach(step -> steps.add(StepJson.write(step)));
         final ArrayNode rungs = out.putArray("rungs");
         ladder.rungs().forEach(rung -> rungs.add(CapsuleJson.tree(rung)));
-        return JsonPrinter.pretty(out);
+        return out;
+    }
+
+    /** Returns several ladders as a JSON list that ends with a line end. */
+    public static String write(final List<Ladder> ladders) {
+        final ArrayNode all = NODES.arrayNode();
+        ladders.forEach(ladder -> all.add(tree(ladder)));
+        return JsonPrinter.pretty(all);
     }
 
     /**

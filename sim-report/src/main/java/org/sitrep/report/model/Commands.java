@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.sitrep.analysis.Ladder;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
 
@@ -24,13 +25,25 @@ public record Commands(String repeat, String replay) {
         return of(capsule, List.of("--bot", bot(capsule)));
     }
 
-    /** Returns the line that plays a ladder again, from the capsule of its highest rung, which need not be of the catalogue. */
-    public static String ladder(final Capsule highest) {
-        return of(highest, List.of("--ladder", "--bot", bot(highest))).repeat();
+    /** Returns the line that plays ladders of the same rungs again. */
+    public static String ladders(final List<Ladder> ladders) {
+        final Ladder first = ladders.get(0);
+        final List<String> rungs = first.rungs().stream().map(Commands::bot).toList();
+        return of(
+                        first.highest(),
+                        ladders.stream()
+                                .map(ladder -> ladder.highest().scenario())
+                                .toList(),
+                        List.of("--ladder", "--rungs", String.join(",", rungs)))
+                .repeat();
     }
 
     private static Commands of(final Capsule capsule, final List<String> who) {
-        final List<String> shared = new ArrayList<>(List.of(capsule.scenario()));
+        return of(capsule, List.of(capsule.scenario()), who);
+    }
+
+    private static Commands of(final Capsule capsule, final List<String> scenarios, final List<String> who) {
+        final List<String> shared = new ArrayList<>(scenarios);
         shared.addAll(who);
         for (final String set : capsule.content().sets()) {
             if (!set.startsWith("--")) {

@@ -45,7 +45,8 @@ public final class LadderReport {
                 LadderSentences.title(ladder),
                 LadderSentences.subtitle(ladder),
                 List.of(
-                        Rich.of(sentence(LadderSentences.verdict(ladder, ladder.whole(), success))),
+                        Rich.of(sentence(LadderSentences.verdict(ladder, ladder.whole(), success)) + " "
+                                + LadderSentences.stepsInAll(ladder, success)),
                         Rich.of(LadderSentences.skillAndLuck(ladder, success))),
                 warnings(),
                 tiles,
@@ -67,7 +68,9 @@ public final class LadderReport {
     private List<Rich> warnings() {
         final List<Rich> warnings = new ArrayList<>();
         if (first.unplayed() > 0) {
-            warnings.add(Rich.of("Interrupted: " + trial.counted(first.unplayed()) + " were not played."));
+            final boolean silent = Capsule.BOT_SILENT.equals(first.stopReason());
+            warnings.add(Rich.of((silent ? "Ended, since a bot did not answer: " : "Interrupted: ")
+                    + trial.counted(first.unplayed()) + " were not played."));
         }
         for (final Capsule rung : ladder.rungs()) {
             if (rung.aborted() > 0) {
@@ -108,7 +111,8 @@ public final class LadderReport {
         for (final PairedStep step : ladder.neighbours()) {
             caption = caption.plain(sentence(LadderSentences.verdict(ladder, step, slot)) + " ");
         }
-        return caption.plain(LadderSentences.skillAndLuck(ladder, slot));
+        return caption.plain(
+                LadderSentences.stepsInAll(ladder, slot) + " " + LadderSentences.skillAndLuck(ladder, slot));
     }
 
     private Block steps(final Slot slot) {
@@ -121,7 +125,7 @@ public final class LadderReport {
                     Numbers.count(step.sums(slot).n()),
                     Numbers.count(step.sums(slot).differing()),
                     LadderSentences.pairing(step, slot),
-                    LadderSentences.verdict(ladder, step, slot)));
+                    LadderSentences.word(step, slot)));
         }
         return new Block.Table(
                 "steps-" + id(slot),
@@ -172,7 +176,7 @@ public final class LadderReport {
                 "What does the better play cost in time?",
                 List.of(new Block.Table(
                         "rates",
-                        trial.titles() + " a second on one thread, in this run",
+                        trial.titles() + " a second of CPU time on one thread, all in this run",
                         List.of(
                                 Block.Column.text("Bot"),
                                 Block.Column.number(trial.titles() + " a second"),
@@ -201,7 +205,9 @@ public final class LadderReport {
                                 + " on the same dice. A step is the mean of the "
                                 + trial.many()
                                 + "' differences, so what both owe to the dice falls out; its interval is "
-                                + "Student's t, 95 %, for a number fixed beforehand and for each step by itself.")),
+                                + "Student's t, 95 %, for a number fixed beforehand and for each step by itself. A step "
+                                + "holds if the bot that should be stronger is better by an interval clear of 0, fails if it is "
+                                + "worse by one, and is open if the interval holds 0.")),
                         new Block.Facts(facts)));
     }
 
@@ -210,6 +216,6 @@ public final class LadderReport {
                 "ladder-again",
                 "Make it again",
                 "",
-                List.of(new Block.Command(Rich.of("The same ladder:"), Commands.ladder(ladder.highest()))));
+                List.of(new Block.Command(Rich.of("The same ladder:"), Commands.ladders(List.of(ladder)))));
     }
 }

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.play;
 
 import org.sitrep.rng.MissionKey;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotFailure;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 
@@ -56,7 +57,13 @@ public final class Seat<V> {
     public void begin(final MissionKey key) {
         decisions = 0;
         random.begin(key, side);
-        bot.begin(view, random);
+        try {
+            bot.begin(view, random);
+        } catch (final GivenUp | BotFailure told) {
+            throw told;
+        } catch (final Exception | StackOverflowError e) {
+            throw BotFailure.thrown(bot, "the start of the mission", e);
+        }
     }
 
     /** Opens a question; the caller adds the options. */
@@ -69,6 +76,7 @@ public final class Seat<V> {
      * Asks the open question and returns the chosen option.
      *
      * @throws GivenUp if that was one question too many, or the answer is not on offer
+     * @throws BotFailure if the bot throws
      */
     public int ask() {
         if (decision.count() == 1) {
@@ -78,12 +86,24 @@ public final class Seat<V> {
             throw GivenUp.TOO_MANY_DECISIONS;
         }
         decision.number(decisions++);
-        final int chosen = bot.choose(view, decision);
+        final int chosen = answer();
         if (chosen < 0 || chosen >= decision.count()) {
             throw GivenUp.ILLEGAL_ANSWER;
         }
         trace.decided(decision, chosen);
         return decision.option(chosen);
+    }
+
+    /** What a bot throws ends its mission and not the batch. Costs nothing until it happens; a failed assertion is no play but a fault to be seen. */
+    private int answer() {
+        try {
+            return bot.choose(view, decision);
+        } catch (final GivenUp | BotFailure told) {
+            throw told;
+        } catch (final Exception | StackOverflowError e) {
+            throw BotFailure.thrown(
+                    bot, "decision " + decision.ordinal() + " (" + AskNames.of(decision.kind()) + ")", e);
+        }
     }
 
     /** Returns how many questions the mission has asked so far. */

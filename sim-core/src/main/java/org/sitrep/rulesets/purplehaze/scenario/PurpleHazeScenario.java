@@ -49,7 +49,6 @@ abstract class PurpleHazeScenario implements CompiledScenario {
                 .filter(definition -> definition.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no bot " + id))
-                .create()
-                .get();
+                .newBot();
     }
 }

@@ -15,6 +15,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
@@ -180,18 +181,19 @@ class ForbiddenTest {
 
     @Test
     void everyBotShouldDoWithoutAnything() {
-        final List<String> ladder = new PurpleHaze().ladder();
+        final List<String> bots =
+                new PurpleHaze().bots().stream().map(Ruleset.Listing::id).toList();
         for (final String forbid :
                 List.of(MUCH, THE_REST, "forbid=[order:fire]", "forbid=[weapon:m40, gear:gl-ammo]")) {
             final CompiledScenario combat = compiled(PATROL, "squad=old-hands", forbid);
             final CompiledScenario mission = compiled("missions/06-village.yaml", "squad=old-hands", forbid);
-            for (final String bot : ladder) {
+            for (final String bot : bots) {
                 hash(combat, bot, 10);
                 hash(mission, bot, 1);
             }
         }
         final CompiledScenario campaign = compiled(CAMPAIGN, MUCH);
-        ladder.subList(0, 3).forEach(bot -> hash(campaign, bot, 1));
+        List.of("random", "drill", "rifleman").forEach(bot -> hash(campaign, bot, 1));
     }
 
     @ParameterizedTest

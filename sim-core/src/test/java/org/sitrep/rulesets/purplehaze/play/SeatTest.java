@@ -1,0 +1,104 @@
+package org.sitrep.rulesets.purplehaze.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Test;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.BotFailure;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+
+class SeatTest {
+    private static Bot<String> bot(final Runnable begin, final ToIntFunction<Decision> choice) {
+        return new BotDefinition<>("clerk", "", String.class, () -> new Bot<String>() {
+                    @Override
+                    public void begin(final String view, final BotRandom random) {
+                        begin.run();
+                    }
+
+                    @Override
+                    public int choose(final String view, final Decision decision) {
+                        return choice.applyAsInt(decision);
+                    }
+                })
+                .newBot();
+    }
+
+    private static Seat<String> seat(final ToIntFunction<Decision> choice) {
+        final Seat<String> seat = new Seat<>(bot(() -> {}, choice), "view", new Trace() {}, 5);
+        seat.begin(new MissionKey().set(1, 17));
+        return seat;
+    }
+
+    private static int ask(final Seat<String> seat) {
+        final Decision decision = seat.open(Ask.FIRST_ORDER, 2);
+        decision.add(40);
+        decision.add(41);
+        return seat.ask();
+    }
+
+    @Test
+    void whatABotThrowsNamesItAndTheDecision() {
+        final Seat<String> seat = seat(decision -> {
+            if (decision.ordinal() == 1) {
+                throw new IllegalStateException("out of\npencils");
+            }
+            return 1;
+        });
+        assertEquals(41, ask(seat));
+        final BotFailure failure = assertThrows(BotFailure.class, () -> ask(seat));
+        assertEquals("bot clerk threw java.lang.IllegalStateException", failure.reason());
+        assertEquals("decision 1 (FIRST_ORDER): out of pencils", failure.detail());
+        assertEquals(2, seat.decisions());
+    }
+
+    @Test
+    void aBotThatCannotEvenBeginIsNamed() {
+        final Seat<String> seat = new Seat<>(
+                bot(
+                        () -> {
+                            throw new ArithmeticException();
+                        },
+                        decision -> 0),
+                "view",
+                new Trace() {},
+                5);
+        final BotFailure failure = assertThrows(BotFailure.class, () -> seat.begin(new MissionKey().set(1, 17)));
+        assertEquals("bot clerk threw java.lang.ArithmeticException", failure.reason());
+        assertEquals("the start of the mission", failure.detail());
+    }
+
+    @Test
+    void aStackThatOverflowsIsTheBots() {
+        final Seat<String> seat = seat(decision -> endless(0));
+        assertEquals(
+                "bot clerk threw java.lang.StackOverflowError",
+                assertThrows(BotFailure.class, () -> ask(seat)).reason());
+    }
+
+    private static int endless(final int depth) {
+        return endless(depth + 1) + 1;
+    }
+
+    @Test
+    void whatSaysAlreadyWhatHappenedIsLeftAsItIs() {
+        assertSame(
+                GivenUp.TOO_LONG,
+                assertThrows(
+                        GivenUp.class,
+                        () -> ask(seat(decision -> {
+                            throw GivenUp.TOO_LONG;
+                        }))));
+        assertSame(GivenUp.ILLEGAL_ANSWER, assertThrows(GivenUp.class, () -> ask(seat(decision -> 2))));
+        assertThrows(
+                AssertionError.class,
+                () -> ask(seat(decision -> {
+                    throw new AssertionError("a fault to be seen");
+                })));
+    }
+}

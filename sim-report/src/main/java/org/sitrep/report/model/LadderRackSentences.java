@@ -1,0 +1,131 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.PairedStep;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+
+/** What several ladders say side by side, in words and in the cells of tables. Stateless. */
+public final class LadderRackSentences {
+    private LadderRackSentences() {}
+
+    /** Returns what they are called. */
+    public static String title(final LadderRack rack) {
+        return "The ladder of skill in " + rack.ladders().size() + " scenarios";
+    }
+
+    /** Returns who played how much. */
+    public static String subtitle(final LadderRack rack) {
+        final Capsule first = rack.ladders().get(0).highest();
+        return String.join(", ", rack.bots()) + ", each on the same "
+                + Numbers.count(first.completed() + first.aborted()) + " "
+                + Trial.of(first).many() + " of every scenario, seed " + first.seed();
+    }
+
+    /** Returns how many steps hold by a yardstick, and which fail. */
+    public static String steps(final LadderRack rack, final String yardstick) {
+        int holds = 0;
+        int open = 0;
+        final List<String> fails = new ArrayList<>();
+        for (final Ladder ladder : rack.judgedBy(yardstick)) {
+            final Slot slot = ladder.slot(yardstick);
+            for (final PairedStep step : ladder.neighbours()) {
+                switch (LadderSentences.outcome(step, slot)) {
+                    case HOLDS -> holds++;
+                    case OPEN -> open++;
+                    case FAILS ->
+                        fails.add(ladder.highest().title() + " (" + ladder.bot(step.second()) + " plays worse than "
+                                + ladder.bot(step.first()) + ")");
+                }
+            }
+        }
+        return String.format(
+                Locale.ROOT,
+                "%s: of %d steps %d hold, %d are open and %d fail%s.",
+                rack.slot(yardstick).label(),
+                holds + open + fails.size(),
+                holds,
+                open,
+                fails.size(),
+                fails.isEmpty() ? "" : ": " + String.join(", ", fails));
+    }
+
+    /** Returns what puts the tables in doubt. */
+    public static List<String> notes(final LadderRack rack) {
+        final List<String> notes = new ArrayList<>();
+        for (final Ladder ladder : rack.ladders()) {
+            final Capsule first = ladder.highest();
+            if (first.unplayed() > 0) {
+                notes.add(first.title() + ": " + Trial.of(first).counted(first.unplayed()) + " not played ("
+                        + first.stopReason() + ").");
+            }
+            for (final Capsule rung : ladder.rungs()) {
+                if (rung.aborted() > 0) {
+                    notes.add(first.title() + ": " + rung.bot() + " gave up "
+                            + Trial.of(rung).counted(rung.aborted()) + "; they are left out of its steps.");
+                }
+            }
+        }
+        return notes;
+    }
+
+    /** Returns a row a scenario: its title and each bot's value. */
+    public static List<List<String>> values(final LadderRack rack, final String yardstick) {
+        return rows(
+                rack.judgedBy(yardstick),
+                (ladder, rung) -> LadderSentences.value(ladder, rung, ladder.slot(yardstick))
+                        .shortForm());
+    }
+
+    /** Returns a row a scenario: its title and how much each bot played a second. */
+    public static List<List<String>> rates(final LadderRack rack) {
+        return rows(
+                rack.ladders(),
+                (ladder, rung) -> LadderSentences.rate(ladder.rungs().get(rung)));
+    }
+
+    private static List<List<String>> rows(final List<Ladder> ladders, final BiFunction<Ladder, Integer, String> cell) {
+        final List<List<String>> rows = new ArrayList<>();
+        for (final Ladder ladder : ladders) {
+            final List<String> row = new ArrayList<>(List.of(ladder.highest().title()));
+            for (int rung = 0; rung < ladder.rungs().size(); rung++) {
+                row.add(cell.apply(ladder, rung));
+            }
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    /** Returns what each step is called, e.g. {@code random to novice}. */
+    public static List<String> stepNames(final LadderRack rack) {
+        final Ladder first = rack.ladders().get(0);
+        return first.neighbours().stream()
+                .map(step -> first.bot(step.first()) + " to " + first.bot(step.second()))
+                .toList();
+    }
+
+    /** Returns a row a scenario: its title and the difference of each step, with a word where it does not hold. */
+    public static List<List<String>> steps(final LadderRack rack, final Slot slot) {
+        final List<List<String>> rows = new ArrayList<>();
+        for (final Ladder ladder : rack.judgedBy(slot.name())) {
+            final List<String> row = new ArrayList<>(List.of(ladder.highest().title()));
+            ladder.neighbours().forEach(step -> row.add(cell(step, ladder.slot(slot.name()))));
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    private static String cell(final PairedStep step, final Slot slot) {
+        final Estimate difference = LadderSentences.difference(step, slot);
+        return switch (LadderSentences.outcome(step, slot)) {
+            case HOLDS -> difference.shortForm();
+            case OPEN -> difference.shortForm() + " open";
+            case FAILS -> difference.shortForm() + " FAILS";
+        };
+    }
+}
