@@ -2,6 +2,7 @@ package org.sitrep.playbook;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Something that a playbook can ask about.
@@ -13,10 +14,21 @@ import java.util.Objects;
  * @param max largest value
  * @param words the values of a word, in the order of their numbers; empty for others
  * @param ofOption whether it is about one option, and not about the question as a whole
+ * @param sorts the sorts of options for which it can be other than 0, a bit for each {@link Outlook#sort}
  * @param meaning one sentence
  */
 public record Fact(
-        int id, String name, Kind kind, double min, double max, List<String> words, boolean ofOption, String meaning) {
+        int id,
+        String name,
+        Kind kind,
+        double min,
+        double max,
+        List<String> words,
+        boolean ofOption,
+        int sorts,
+        String meaning) {
+    private static final int EVERY_SORT = -1;
+
     /** What a value is. */
     public enum Kind {
         /** A number. */
@@ -49,22 +61,28 @@ public record Fact(
 
     /** Returns this fact as one about an option. */
     public Fact ofAnOption() {
-        return new Fact(id, name, kind, min, max, words, true, meaning);
+        return new Fact(id, name, kind, min, max, words, true, sorts, meaning);
+    }
+
+    /** Returns this fact as one that is 0 for options of other sorts; only a hint, which saves asking. */
+    public Fact onlyFor(final int... someSorts) {
+        final int mask = IntStream.of(someSorts).map(sort -> 1 << sort).reduce(0, (a, b) -> a | b);
+        return new Fact(id, name, kind, min, max, words, ofOption, mask, meaning);
     }
 
     /** A number between two limits, both included. */
     public static Fact number(
             final int id, final String name, final double min, final double max, final String meaning) {
-        return new Fact(id, name, Kind.NUMBER, min, max, List.of(), false, meaning);
+        return new Fact(id, name, Kind.NUMBER, min, max, List.of(), false, EVERY_SORT, meaning);
     }
 
     /** Yes or no. */
     public static Fact flag(final int id, final String name, final String meaning) {
-        return new Fact(id, name, Kind.FLAG, 0, 1, List.of(), false, meaning);
+        return new Fact(id, name, Kind.FLAG, 0, 1, List.of(), false, EVERY_SORT, meaning);
     }
 
     /** One of some words, numbered from 0. */
     public static Fact word(final int id, final String name, final List<String> words, final String meaning) {
-        return new Fact(id, name, Kind.WORD, 0, words.size() - 1, words, false, meaning);
+        return new Fact(id, name, Kind.WORD, 0, words.size() - 1, words, false, EVERY_SORT, meaning);
     }
 }

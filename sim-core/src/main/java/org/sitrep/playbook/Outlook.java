@@ -2,6 +2,9 @@ package org.sitrep.playbook;
 
 /** What a section's facts and actions are at the question in hand. One a bot; a ruleset extends it. Answers allocate nothing. */
 public abstract class Outlook {
+    /** How many sorts of options there can be in a question. */
+    public static final int SORTS = 8;
+
     // An abstract class and not an interface: a ruleset has one, so the JIT proves every call to be the only
     // possible one.
 
@@ -13,4 +16,14 @@ public abstract class Outlook {
 
     /** Returns whether the option in hand is an action, by the number that the vocabulary gives it. */
     public abstract boolean is(int action);
+
+    /** Returns whether the question in hand can have an option that is the action: a quick answer, yes where it is not known without looking. */
+    public boolean mayBe(final int action) {
+        return true;
+    }
+
+    /** Returns what sort of thing the option in hand is, 0 to {@link #SORTS} - 1: it says which facts are worth asking about ({@link Fact#sorts}). */
+    public int sort() {
+        return 0;
+    }
 }

@@ -12,13 +12,16 @@ public final class PlaybookReference {
     public static String write(final String title, final List<Vocabulary> sections) {
         final StringBuilder out = new StringBuilder("# " + title + "\n\n");
         out.append(
-                "A fact of the question may stand under `when` and `if`, a fact of the option under `if` and `by`.\n");
+                "A fact of the question may stand under `when` and `if`, a fact of the option under `if` and `by`.\n\n"
+                        + "The bot under `otherwise` answers each question about which a playbook is silent: whose section is missing, or for which no line of the section has an option to take. "
+                        + "What `rifleman` answers then stands behind each; `random` answers anything.\n");
         for (final Vocabulary words : sections) {
             out.append("\n## ")
                     .append(words.section())
                     .append("\n\n")
                     .append(words.meaning())
                     .append("\n\n");
+            appendQuestions(out, words);
             out.append("| action | takes |\n|---|---|\n");
             words.actions()
                     .forEach(action ->
@@ -27,6 +30,18 @@ public final class PlaybookReference {
             appendFacts(out, "fact of the option", words, true);
         }
         return out.toString().replace(System.lineSeparator(), "\n");
+    }
+
+    private static void appendQuestions(final StringBuilder out, final Vocabulary words) {
+        out.append("| question | asks | `rifleman` |\n|---|---|---|\n");
+        words.questions()
+                .forEach(question -> out.append(String.format(
+                        Locale.ROOT,
+                        "| `%s` | %s | %s |%n",
+                        question.name(),
+                        question.meaning(),
+                        question.byDefault())));
+        out.append('\n');
     }
 
     private static void appendFacts(

@@ -13,10 +13,10 @@ public final class Section {
      * @param when whether it is tried; null for always
      * @param action what it does; -1 for any option
      * @param condition which options come into question; null for all
-     * @param facts the weighted facts
+     * @param facts the weighted facts, by the sort of the option
      * @param weights their weights
      */
-    record Line(Program when, int action, Program condition, int[] facts, double[] weights) {}
+    record Line(Program when, int action, Program condition, int[][] facts, double[][] weights) {}
 
     private final Line[] lines;
     private final int depth;
@@ -39,7 +39,8 @@ public final class Section {
     /** Returns which of so many options the first line takes that has one to take, or {@link #NONE}. */
     public int choose(final Outlook outlook, final int options, final double[] stack) {
         for (final Line line : lines) {
-            if (line.when == null || line.when.holds(outlook, stack)) {
+            if ((line.action < 0 || outlook.mayBe(line.action))
+                    && (line.when == null || line.when.holds(outlook, stack))) {
                 final int best = best(line, outlook, options, stack);
                 if (best != NONE) {
                     return best;
@@ -69,8 +70,9 @@ public final class Section {
     }
 
     private static double sum(final Line line, final Outlook outlook) {
-        final int[] facts = line.facts;
-        final double[] weights = line.weights;
+        final int sort = outlook.sort();
+        final int[] facts = line.facts[sort];
+        final double[] weights = line.weights[sort];
         double sum = 0;
         for (int i = 0; i < facts.length; i++) {
             sum += weights[i] * outlook.fact(facts[i]);

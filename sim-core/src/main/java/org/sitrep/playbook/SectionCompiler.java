@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -62,19 +65,26 @@ public final class SectionCompiler {
             checkReach(when, condition, action.get(), path);
         }
         final Map<String, Double> weights = text.by().orElse(byDefault);
-        final List<String> known = weights.keySet().stream()
-                .filter(name -> words.fact(name).isPresent())
-                .toList();
         return new Section.Line(
                 when.map(Program::of).orElse(null),
                 action.filter(one -> !words.isAny(one))
                         .map(Vocabulary.Action::id)
                         .orElse(-1),
                 condition.map(Program::of).orElse(null),
-                known.stream()
-                        .mapToInt(name -> words.fact(name).orElseThrow().id())
-                        .toArray(),
-                known.stream().mapToDouble(weights::get).toArray());
+                bySort(weights, known -> known.mapToInt(Fact::id).toArray()).toArray(int[][]::new),
+                bySort(
+                                weights,
+                                known -> known.mapToDouble(fact -> weights.get(fact.name()))
+                                        .toArray())
+                        .toArray(double[][]::new));
+    }
+
+    /** For each sort of option, something of the weighted facts that are worth asking about there. */
+    private <T> Stream<T> bySort(final Map<String, Double> weights, final Function<Stream<Fact>, T> of) {
+        return IntStream.range(0, Outlook.SORTS)
+                .mapToObj(sort -> of.apply(weights.keySet().stream()
+                        .flatMap(name -> words.fact(name).stream())
+                        .filter(fact -> (fact.sorts() & 1 << sort) != 0)));
     }
 
     private Optional<Expression> condition(final Optional<String> text, final String path) {

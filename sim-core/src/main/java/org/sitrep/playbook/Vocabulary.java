@@ -8,10 +8,22 @@ import java.util.Optional;
  *
  * @param section the key of the section
  * @param meaning one sentence: which questions it answers
+ * @param questions the questions, in the order of the reference
  * @param facts in the order of the reference
  * @param actions in the order of the reference; the first one takes any option
  */
-public record Vocabulary(String section, String meaning, List<Fact> facts, List<Action> actions) {
+public record Vocabulary(
+        String section, String meaning, List<Question> questions, List<Fact> facts, List<Action> actions) {
+    /**
+     * A question that the section answers.
+     *
+     * @param kind the kind of the decision
+     * @param name as the fact {@code question} says it, if the section answers several
+     * @param meaning one sentence: what is asked
+     * @param byDefault what the game's own bot answers where a playbook is silent
+     */
+    public record Question(int kind, String name, String meaning, String byDefault) {}
+
     /**
      * Something that a line can do: it names some of the options.
      *
@@ -23,6 +35,7 @@ public record Vocabulary(String section, String meaning, List<Fact> facts, List<
 
     /** Copies the lists. */
     public Vocabulary {
+        questions = List.copyOf(questions);
         facts = List.copyOf(facts);
         actions = List.copyOf(actions);
     }

@@ -16,6 +16,7 @@ class ConditionTest {
     private static final Vocabulary WORDS = new Vocabulary(
             "test",
             "For tests.",
+            List.of(),
             List.of(
                     Fact.number(0, "threat", 0, 10, "Seven."),
                     Fact.number(1, "stamina", 0, 15, "Three."),

@@ -36,12 +36,17 @@ public final class OrderWorth {
     private PlaceWorth places;
     private int marine;
     private int firstCost;
+    private int stillToAct;
 
     /** Begins to weigh the orders of a Marine. */
     public void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
         marine = who;
         places = placeWorth;
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
+        stillToAct = 0;
+        for (int other = 0; other < 6; other++) {
+            stillToAct += other != marine && view.combat.mayActivate(other) ? 1 : 0;
+        }
     }
 
     double of(final GameView view, final int order) {
@@ -63,7 +68,7 @@ public final class OrderWorth {
 
     /** Returns whether nobody acts after this Marine, the Enemy included. */
     public boolean endsTheCombat(final CombatView combat, final int order) {
-        return stillToAct(combat) == 0 && !enemyActsNext(combat, order);
+        return stillToAct == 0 && !enemyActsNext(combat, order);
     }
 
     private boolean enemyActsNext(final CombatView combat, final int order) {
@@ -128,8 +133,8 @@ public final class OrderWorth {
         return value;
     }
 
-    /** What so many hits on the Enemy on a space are worth. */
-    double ofHits(final CombatView combat, final int space, final int hits, final int strip) {
+    /** Returns what so many hits on the Enemy on a space are worth. */
+    public double ofHits(final CombatView combat, final int space, final int hits, final int strip) {
         if (hits == 0) {
             return 0;
         }
@@ -191,7 +196,7 @@ public final class OrderWorth {
                 GO_AGAIN * places.reach(view, Order.argument(order), view.combat.space(Order.argument(order))) / 4;
             case ARTILLERY -> FIRE_SUPPORT_FOR_ONE * fullestRows(view.combat, 1);
             case AIR_STRIKE -> FIRE_SUPPORT_FOR_ONE * fullestRows(view.combat, 2);
-            case ILLUMINATION -> LIGHT_FOR_ONE * stillToAct(view.combat);
+            case ILLUMINATION -> LIGHT_FOR_ONE * stillToAct;
             case SUPPRESS -> SUPPRESSED;
             case PATCH_UP -> DAMAGE_POINT * Math.min(2, view.squad.damage(Order.argument(order)));
             default -> 0;
@@ -226,11 +231,7 @@ public final class OrderWorth {
     }
 
     /** Returns how many other Marines may still act this round. */
-    public int stillToAct(final CombatView combat) {
-        int count = 0;
-        for (int who = 0; who < 6; who++) {
-            count += who != marine && combat.mayActivate(who) ? 1 : 0;
-        }
-        return count;
+    public int stillToAct() {
+        return stillToAct;
     }
 }

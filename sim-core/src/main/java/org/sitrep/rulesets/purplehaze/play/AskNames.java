@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.play;
 
 import java.lang.reflect.Field;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -36,6 +37,11 @@ public final class AskNames {
         } catch (final IllegalAccessException hidden) {
             return -1;
         }
+    }
+
+    /** Returns the names of all questions by their kinds. */
+    public static Map<Integer, String> all() {
+        return Collections.unmodifiableMap(NAMES);
     }
 
     /** Returns the name of a question, e.g. {@code FIRST_ORDER}. */

@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
 /** What the rifleman has the Squad carry: the weapon of his trade, ammo for some combats, First Aid Kits with the Corpsman first, a Flak Jacket, then rations and grenades. */
-final class OutfitSense {
+public final class OutfitSense {
     private static final int CORPSMAN = 5;
     /** Uses of ammo for about three combats. */
     private static final int ENOUGH_AMMO = 2;
@@ -40,13 +40,18 @@ final class OutfitSense {
     }
 
     private static double strength(final SquadView squad, final int weapon) {
+        return power(squad, weapon) - 0.02 * squad.weaponLoad(weapon);
+    }
+
+    /** Returns what the best mode of a weapon scores by its dice and range, for its cost. */
+    public static double power(final SquadView squad, final int weapon) {
         double most = 0;
         for (int m = 0; m < squad.modesOf(weapon); m++) {
             final int mode = squad.firstMode(weapon) + m;
             final double dice = squad.modes().strike[mode] + 2.0 * squad.modes().crit[mode];
             most = Math.max(most, (dice + 0.5 * squad.modes().range[mode]) / (4 + squad.modes().cost[mode]));
         }
-        return most - 0.02 * squad.weaponLoad(weapon);
+        return most;
     }
 
     /** The most useful thing that fits, the fuller side first; nothing when only a burden is left. */

@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
 
 /** How well a Profile suits a place in the Squad: the Traits that its tests ask for, what a man can bear, and his Ability. */
-final class RoleFit {
+public final class RoleFit {
     private static final int TRAITS = Trait.values().length;
     /** Weights of Traits by place: what Events, Encounters and First Aid test most there. In the order of {@link Trait}. */
     private static final int[][] WEIGHTS = {
@@ -41,7 +41,8 @@ final class RoleFit {
         return weights;
     }
 
-    static int of(final ProfileTable profiles, final int profile, final int marine) {
+    /** Returns how well a Profile suits a place, a Marine 0-5. */
+    public static int of(final ProfileTable profiles, final int profile, final int marine) {
         int fit = THRESHOLD * profiles.damageThreshold[profile]
                 + STRESS * profiles.stressThreshold[profile]
                 + LOAD * profiles.loadCapacity[profile];

@@ -87,7 +87,7 @@ public final class StoryWorth {
     }
 
     /** Returns what an entry is worth from its first step on. */
-    double ofEntry(final int firstStep) {
+    public double ofEntry(final int firstStep) {
         return ofStep(firstStep, DEPTH);
     }
 

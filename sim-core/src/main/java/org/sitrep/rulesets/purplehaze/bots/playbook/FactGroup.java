@@ -4,13 +4,15 @@ import java.util.List;
 import org.sitrep.playbook.Fact;
 
 /**
- * Numbers the facts of a class: the group in the high byte, the fact's place in its enum in the low one.
+ * Numbers the facts of a class: the fact's place in its enum in the low byte, the group above.
  *
- * @param group 0-7
+ * @param group from 0
  */
 record FactGroup(int group) {
+    /** The group of a fact lies above so many bits. */
+    static final int SHIFT = 8;
     /** How many facts a group can have. */
-    static final int SIZE = 256;
+    static final int SIZE = 1 << SHIFT;
 
     private int id(final Enum<?> of) {
         return group * SIZE + of.ordinal();

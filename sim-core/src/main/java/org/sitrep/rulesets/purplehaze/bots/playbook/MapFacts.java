@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import java.util.List;
 import org.sitrep.playbook.Fact;
 import org.sitrep.playbook.Vocabulary.Action;
+import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.RoutePlan;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
@@ -22,8 +23,39 @@ final class MapFacts {
     private static final int PERCEPTION = Trait.PERCEPTION.ordinal();
     private static final int SURVIVABILITY = Trait.SURVIVABILITY.ordinal();
 
-    private static final List<String> QUESTIONS =
-            List.of("action", "duration", "helicopter", "ration", "heal", "point-man", "trail-sense", "ghost");
+    private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
+    private static final int CORPSMAN = 5;
+    /** What the Corpsman's training counts in Intelligence. */
+    private static final int TRAINING = 3;
+
+    private static final int TESTER = 7;
+    private static final int CARRIER_SHIFT = 3;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.SQUAD_ACTION,
+                    "action",
+                    "What the Squad does in an Action Round.",
+                    "goes the planned way, rests when it has to"),
+            new Question(Ask.DURATION, "duration", "How long a Bivouac lasts.", "as long as it takes, 2 hours at most"),
+            new Question(Ask.EVAC, "helicopter", "Who flies when an Event sends a helicopter.", "the wounded and dead"),
+            new Question(Ask.RATION, "ration", "Who eats an Extra Ration.", "the first who has one"),
+            new Question(
+                    Ask.FIRST_AID,
+                    "first-aid",
+                    "Who gives First Aid, with a Kit or a card.",
+                    "the best hand, from 2 Damage of the Squad on"),
+            new Question(
+                    Ask.HEAL, "heal", "Whom a success of First Aid helps.", "whoever is nearest to his next Wound"),
+            new Question(
+                    Ask.PEP_TALK,
+                    "pep-talk",
+                    "To whom the Corpsman gives a PEP TALK.",
+                    "whoever is nearest to a Condition"),
+            new Question(Ask.COMEDIAN, "joke", "To whom a COMEDIAN tells a joke.", "whoever is nearest to a Condition"),
+            new Question(Ask.POINT_MAN, "point-man", "Who goes first.", "the sharpest eyes, unless wounded"),
+            new Question(Ask.TRAIL_SENSE, "trail-sense", "Whether TRAIL SENSE ignores EAZ.", "from 4 Threat on"),
+            new Question(Ask.GHOST, "ghost", "Whether GHOST turns a red Threat die yellow.", "from 4 Threat on"));
 
     private enum Of {
         QUESTION,
@@ -47,6 +79,8 @@ final class MapFacts {
         ESCORT,
         EAZ_HERE,
         AWAKE,
+        REST_FOR_NEXT,
+        REST_FOR_WAY,
         ON_WAY,
         MINUTES,
         SP,
@@ -55,13 +89,15 @@ final class MapFacts {
         LANDING,
         EYES,
         TRAIL,
-        PRESENT
+        PRESENT,
+        HEALING,
+        BY_CARD
     }
 
     private static final Of[] VALUES = Of.values();
 
     static final List<Fact> FACTS = List.of(
-            IDS.word(Of.QUESTION, "question", QUESTIONS, "What is asked."),
+            QUESTIONS.fact(IDS, Of.QUESTION),
             IDS.number(Of.THREAT, "threat", 0, 20, "Threat."),
             IDS.number(Of.STAMINA, "stamina", 0, MOST_STAMINA, "SP of the Squad."),
             IDS.number(Of.HOUR_OF_DAY, "hour", 0, 24, "Hour of the day, with its fraction."),
@@ -101,7 +137,15 @@ final class MapFacts {
                     "staminaAtDawn",
                     -20,
                     MOST_STAMINA,
-                    "SP with which the Squad would get up after a Night Bivouac, as Threat is now."));
+                    "SP with which the Squad would get up after a Night Bivouac, as Threat is now."),
+            IDS.number(
+                    Of.REST_FOR_NEXT, "restForNext", 0, 900, "Minutes of rest until there are SP for the next March."),
+            IDS.number(
+                    Of.REST_FOR_WAY,
+                    "restForWay",
+                    0,
+                    225,
+                    "Minutes of rest until there are SP for the planned way, or as many as there can be."));
 
     static final List<Fact> OF_OPTION = List.of(
                     IDS.flag(Of.ON_WAY, "onWay", "The March is the next one on the planned way."),
@@ -117,7 +161,14 @@ final class MapFacts {
                             20,
                             "Strike dice in Perception that the Marine of the option would have as Point Man."),
                     IDS.number(Of.TRAIL, "trail", 0, 20, "Strike dice in Survivability of the Marine of the option."),
-                    IDS.flag(Of.PRESENT, "pointManNow", "The Marine of the option is Point Man."))
+                    IDS.flag(Of.PRESENT, "pointManNow", "The Marine of the option is Point Man."),
+                    IDS.number(
+                            Of.HEALING,
+                            "healing",
+                            0,
+                            30,
+                            "Strike dice in Intelligence of the Marine who would give First Aid; the Corpsman's training counts for 3."),
+                    IDS.flag(Of.BY_CARD, "byCard", "First Aid would be given by a card and not with a Kit."))
             .stream()
             .map(Fact::ofAnOption)
             .toList();
@@ -134,7 +185,9 @@ final class MapFacts {
             new Action(7, "treat", "The Marine whom a success of First Aid helps."),
             new Action(8, "lead", "The Marine who goes first."),
             new Action(9, "use", "Use it: the Extra Ration, TRAIL SENSE, GHOST."),
-            new Action(10, "save", "Do not use it; or nobody flies."));
+            new Action(10, "save", "Do not use it; nobody flies, gives First Aid, is cheered up."),
+            new Action(11, "first-aid", "The Marine who gives First Aid."),
+            new Action(12, "cheer", "The Marine who gets the PEP TALK or the joke."));
 
     private final RoutePlan plan = new RoutePlan();
     private GameView view;
@@ -154,54 +207,53 @@ final class MapFacts {
         option = newOption;
     }
 
-    /** Returns whether the question belongs to the section. */
-    static boolean asks(final int kind) {
-        return question(kind) >= 0;
-    }
-
-    private static int question(final int kind) {
-        return switch (kind) {
-            case Ask.SQUAD_ACTION -> 0;
-            case Ask.DURATION -> 1;
-            case Ask.EVAC -> 2;
-            case Ask.RATION -> 3;
-            case Ask.HEAL -> 4;
-            case Ask.POINT_MAN -> 5;
-            case Ask.TRAIL_SENSE -> 6;
-            case Ask.GHOST -> 7;
-            default -> -1;
-        };
-    }
-
     /** Returns the Marine whom the option stands for, or -1. */
     int marine() {
         return switch (decision.kind()) {
             case Ask.HEAL, Ask.POINT_MAN -> option;
-            case Ask.RATION -> option - 1;
+            case Ask.RATION, Ask.PEP_TALK, Ask.COMEDIAN -> option - 1;
+            case Ask.FIRST_AID -> (option & TESTER) - 1;
             default -> -1;
         };
     }
 
-    boolean is(final int action) {
+    /** Returns whether the question can have an option that is the action: most lines are about one question, and looking at the way takes time. */
+    boolean mayBe(final int action) {
         final int kind = decision.kind();
-        final boolean flies = kind == Ask.SQUAD_ACTION || kind == Ask.EVAC;
         return switch (action) {
-            case 1 -> isMarch();
-            case 2 -> kind == Ask.SQUAD_ACTION && option == Ask.BIVOUAC;
-            case 3 -> kind == Ask.SQUAD_ACTION && option == Ask.NIGHT_BIVOUAC;
-            case 4 -> flies && option == Ask.EVAC_ALL;
-            case 5 -> flies && option == Ask.EVAC_ELIGIBLE;
+            case 1, 2, 3 -> kind == Ask.SQUAD_ACTION;
+            case 4, 5 -> kind == Ask.SQUAD_ACTION || kind == Ask.EVAC;
             case 6 -> kind == Ask.DURATION;
             case 7 -> kind == Ask.HEAL;
             case 8 -> kind == Ask.POINT_MAN;
-            case 9 -> isOffer(kind) && option != Ask.NOBODY;
-            case 10 -> (isOffer(kind) || kind == Ask.EVAC) && option == Ask.NOBODY;
+            case 9 -> isOffer(kind);
+            case 10 -> isOffer(kind) || kind == Ask.EVAC || kind == Ask.FIRST_AID || cheers(kind);
+            case 11 -> kind == Ask.FIRST_AID;
+            case 12 -> cheers(kind);
             default -> true;
         };
     }
 
+    boolean is(final int action) {
+        return mayBe(action)
+                && switch (action) {
+                    case 1 -> option < Ask.BIVOUAC;
+                    case 2 -> option == Ask.BIVOUAC;
+                    case 3 -> option == Ask.NIGHT_BIVOUAC;
+                    case 4 -> option == Ask.EVAC_ALL;
+                    case 5 -> option == Ask.EVAC_ELIGIBLE;
+                    case 9, 11, 12 -> option != Ask.NOBODY;
+                    case 10 -> option == Ask.NOBODY;
+                    default -> true;
+                };
+    }
+
     private static boolean isOffer(final int kind) {
         return kind == Ask.RATION || kind == Ask.TRAIL_SENSE || kind == Ask.GHOST;
+    }
+
+    private static boolean cheers(final int kind) {
+        return kind == Ask.PEP_TALK || kind == Ask.COMEDIAN;
     }
 
     private boolean isMarch() {
@@ -223,7 +275,7 @@ final class MapFacts {
 
     private double ofQuestion(final Of fact) {
         return switch (fact) {
-            case QUESTION -> question(decision.kind());
+            case QUESTION -> QUESTIONS.place(decision.kind());
             case THREAT -> mission.threat();
             case STAMINA -> mission.stamina();
             case HOUR_OF_DAY -> mission.timeOfDay() / (double) HOUR;
@@ -249,8 +301,14 @@ final class MapFacts {
             case MARCHES -> plan().marches();
             case ARRIVED -> plan().arrived() ? 1 : 0;
             case HOPELESS -> plan().hopeless() ? 1 : 0;
+            case REST_FOR_NEXT -> minutesFor(mission.marchStamina(plan().nextStep()));
+            case REST_FOR_WAY -> minutesFor(Math.min(MOST_STAMINA, plan().stamina()));
             default -> mission.marchStamina(plan().nextStep());
         };
+    }
+
+    private int minutesFor(final int stamina) {
+        return ClockTime.STEP * Math.max(0, stamina - mission.stamina());
     }
 
     private double ofOption(final Of fact) {
@@ -259,6 +317,8 @@ final class MapFacts {
             case EYES -> eyes();
             case TRAIL -> marine() < 0 ? 0 : mission.story.strike(marine(), SURVIVABILITY);
             case PRESENT -> marine() >= 0 && marine() == view.squad.pointMan() ? 1 : 0;
+            case HEALING -> healing();
+            case BY_CARD -> decision.kind() == Ask.FIRST_AID && option >>> CARRIER_SHIFT == Ask.BY_CARD ? 1 : 0;
             default -> isMarch() ? ofMarch(fact) : 0;
         };
     }
@@ -279,5 +339,10 @@ final class MapFacts {
                 ? 0
                 : mission.story.strike(marine, PERCEPTION)
                         + (marine == view.squad.pointMan() ? 0 : view.squad.pointManStrike(marine));
+    }
+
+    private int healing() {
+        final int marine = decision.kind() == Ask.FIRST_AID ? marine() : -1;
+        return marine < 0 ? 0 : mission.story.strike(marine, INTELLIGENCE) + (marine == CORPSMAN ? TRAINING : 0);
     }
 }

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.sitrep.playbook.Fact;
 import org.sitrep.playbook.Vocabulary.Action;
+import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 
@@ -19,6 +21,20 @@ final class OrderFacts {
     static final int GROUP = 3;
     private static final FactGroup IDS = new FactGroup(GROUP);
     private static final SkillId[] SKILLS = SkillId.values();
+    /** Sorts of orders, as {@link #sort} tells them. */
+    private static final int SHOT = 0;
+
+    private static final int SMOKE = 1;
+    private static final int MOVE = 2;
+    private static final int COVER = 3;
+    private static final int IDLE = 4;
+    private static final int SKILL = 5;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.FIRST_ORDER, "first", "The first order of a Marine.", "what is worth most for its Initiative"),
+            new Question(Ask.SECOND_ORDER, "second", "The second order.", "what is worth most for its Initiative"));
+
     /** Actions that are skills come behind the others, in the order of {@link SkillId}. */
     private static final int FIRST_SKILL = 16;
 
@@ -53,76 +69,91 @@ final class OrderFacts {
     static final List<Fact> FACTS = Stream.of(
                     IDS.word(Of.ORDER, "order", kinds(), "What sort of order it is."),
                     IDS.number(
-                            Of.ELIMINATES,
-                            "eliminates",
-                            0,
-                            30,
-                            "Enemies that a shot is expected to eliminate, in Fighters: a Specialist counts for 1.3 to 1.7 of them, a tank for 2.5. Exact."),
+                                    Of.ELIMINATES,
+                                    "eliminates",
+                                    0,
+                                    30,
+                                    "Enemies that a shot is expected to eliminate, in Fighters: a Specialist counts for 1.3 to 1.7 of them, a tank for 2.5. Exact.")
+                            .onlyFor(SHOT),
                     IDS.number(
-                            Of.WEARS,
-                            "wears",
-                            0,
-                            100,
-                            "Hit Points and Soft Cover that a shot is expected to take off an Enemy who stands."),
+                                    Of.WEARS,
+                                    "wears",
+                                    0,
+                                    100,
+                                    "Hit Points and Soft Cover that a shot is expected to take off an Enemy who stands.")
+                            .onlyFor(SHOT),
                     IDS.number(
-                            Of.BURST,
-                            "burst",
-                            0,
-                            3,
-                            "What a Burst is expected to eliminate besides, of the better neighbour, in Fighters."),
-                    IDS.number(Of.CHANCE, "chance", 0, 1, "Chance that a shot eliminates its target. Exact."),
-                    IDS.number(Of.HITS, "hits", 0, 100, "Mean successes of a shot. Exact."),
-                    IDS.number(Of.FOCUS, "focus", -20, 20, "Focus dice of a shot."),
+                                    Of.BURST,
+                                    "burst",
+                                    0,
+                                    3,
+                                    "What a Burst is expected to eliminate besides, of the better neighbour, in Fighters.")
+                            .onlyFor(SHOT),
+                    IDS.number(Of.CHANCE, "chance", 0, 1, "Chance that a shot eliminates its target. Exact.")
+                            .onlyFor(SHOT),
+                    IDS.number(Of.HITS, "hits", 0, 100, "Mean successes of a shot. Exact.")
+                            .onlyFor(SHOT),
+                    IDS.number(Of.FOCUS, "focus", -20, 20, "Focus dice of a shot.")
+                            .onlyFor(SHOT),
                     IDS.word(
                             Of.TARGET,
                             "target",
                             List.of("fighter", "elite", "rpd", "sniper", "leader", "tank", "hidden", "none"),
                             "Whom a shot is aimed at; none for an area, smoke, or another order."),
-                    IDS.flag(Of.AIMED, "aimed", "It is an Aimed Shot."),
+                    IDS.flag(Of.AIMED, "aimed", "It is an Aimed Shot.").onlyFor(SHOT),
                     IDS.number(
-                            Of.SHIELDS,
-                            "shields",
-                            0,
-                            6,
-                            "Marines whom smoke would shield from an attack that comes next; fewer Enemies count for less."),
+                                    Of.SHIELDS,
+                                    "shields",
+                                    0,
+                                    6,
+                                    "Marines whom smoke would shield from an attack that comes next; fewer Enemies count for less.")
+                            .onlyFor(SMOKE),
                     IDS.number(
-                            Of.MARKERS,
-                            "markers",
-                            0,
-                            6,
-                            "Soft Cover markers that Take Cover restores; fewer Enemies count for less, none if nobody acts any more."),
+                                    Of.MARKERS,
+                                    "markers",
+                                    0,
+                                    6,
+                                    "Soft Cover markers that Take Cover restores; fewer Enemies count for less, none if nobody acts any more.")
+                            .onlyFor(COVER),
                     IDS.number(
-                            Of.COVER,
-                            "coverGained",
-                            -1,
-                            1,
-                            "1 for a Move into Hard Cover, -1 for one out of it; fewer Enemies count for less."),
+                                    Of.COVER,
+                                    "coverGained",
+                                    -1,
+                                    1,
+                                    "1 for a Move into Hard Cover, -1 for one out of it; fewer Enemies count for less.")
+                            .onlyFor(MOVE),
                     IDS.number(
-                            Of.REACH,
-                            "reachGained",
-                            -100,
-                            100,
-                            "What the shooting gains by a Move, in mean successes."),
+                                    Of.REACH,
+                                    "reachGained",
+                                    -100,
+                                    100,
+                                    "What the shooting gains by a Move, in mean successes.")
+                            .onlyFor(MOVE),
                     IDS.number(
-                            Of.AGAIN,
-                            "again",
-                            0,
-                            100,
-                            "Mean successes of the best mode of the Marine who may go again, averaged over the Enemies."),
+                                    Of.AGAIN,
+                                    "again",
+                                    0,
+                                    100,
+                                    "Mean successes of the best mode of the Marine who may go again, averaged over the Enemies.")
+                            .onlyFor(SKILL),
                     IDS.number(
-                            Of.LIGHTS,
-                            "lights",
-                            0,
-                            6,
-                            "Marines still to act for whom Illumination lights up the night."),
-                    IDS.flag(Of.SUPPRESSES, "suppresses", "The next Enemy activation will cost more."),
+                                    Of.LIGHTS,
+                                    "lights",
+                                    0,
+                                    6,
+                                    "Marines still to act for whom Illumination lights up the night.")
+                            .onlyFor(SKILL),
+                    IDS.flag(Of.SUPPRESSES, "suppresses", "The next Enemy activation will cost more.")
+                            .onlyFor(SKILL),
                     IDS.number(
-                            Of.FIRE_SUPPORT,
-                            "underFire",
-                            0,
-                            12,
-                            "Enemies on the fullest rows that Fire Support could hit."),
-                    IDS.number(Of.HEALED, "healed", 0, 2, "Damage that patch-up takes off."),
+                                    Of.FIRE_SUPPORT,
+                                    "underFire",
+                                    0,
+                                    12,
+                                    "Enemies on the fullest rows that Fire Support could hit.")
+                            .onlyFor(SKILL),
+                    IDS.number(Of.HEALED, "healed", 0, 2, "Damage that patch-up takes off.")
+                            .onlyFor(SKILL),
                     IDS.number(Of.COST, "cost", 0, 40, "Initiative that the order costs; 0 if nobody acts after it."),
                     IDS.number(
                             Of.LATE_COST,
@@ -168,6 +199,10 @@ final class OrderFacts {
     private CombatView combat;
     private int marine;
     private int order;
+    private int sort;
+    /** Nobody acts after the order, the Enemy included. */
+    private boolean isLast;
+
     private boolean reckoned;
     private double chance;
     private double eliminates;
@@ -186,23 +221,38 @@ final class OrderFacts {
 
     void turnTo(final int newOrder) {
         order = newOrder;
+        sort = sortOf(newOrder);
+        isLast = worth.endsTheCombat(combat, newOrder);
         reckoned = false;
     }
 
+    private static int sortOf(final int order) {
+        return switch (Order.kind(order)) {
+            case Order.FIRE -> Order.has(order, Order.SMOKE) ? SMOKE : SHOT;
+            case Order.MOVE -> MOVE;
+            case Order.TAKE_COVER -> COVER;
+            case Order.IDLE -> IDLE;
+            default -> SKILL;
+        };
+    }
+
+    /** Returns what sort of order it is. */
+    int sort() {
+        return sort;
+    }
+
     boolean is(final int action) {
-        final int kind = Order.kind(order);
         if (action >= FIRST_SKILL) {
-            return kind == Order.SKILL && Order.skill(order) == action - FIRST_SKILL;
+            return sort == SKILL && Order.skill(order) == action - FIRST_SKILL;
         }
-        final boolean smoke = kind == Order.FIRE && Order.has(order, Order.SMOKE);
         if (action == FIRST_SKILL - 1) {
-            return smoke;
+            return sort == SMOKE;
         }
-        return action == 0 || kind == action && !smoke;
+        return action == 0 || sort != SMOKE && Order.kind(order) == action;
     }
 
     private boolean isShot() {
-        return Order.kind(order) == Order.FIRE && !Order.has(order, Order.SMOKE);
+        return sort == SHOT;
     }
 
     double of(final int nth) {
@@ -216,39 +266,30 @@ final class OrderFacts {
             case FOCUS -> isShot() ? combat.focus(marine, order) : 0;
             case TARGET -> target();
             case AIMED -> isShot() && Order.has(order, Order.AIMED) ? 1 : 0;
-            case SHIELDS -> Order.kind(order) == Order.FIRE && !isShot() ? worth.shielded(combat, order) : 0;
-            case MARKERS ->
-                Order.kind(order) == Order.TAKE_COVER && !worth.endsTheCombat(combat, order)
-                        ? Order.markers(order) * OrderWorth.exposure(combat)
-                        : 0;
+            case SHIELDS -> sort == SMOKE ? worth.shielded(combat, order) : 0;
+            case MARKERS -> sort == COVER && !isLast ? Order.markers(order) * OrderWorth.exposure(combat) : 0;
             case COVER -> coverGained();
             case REACH -> reachGained();
             case AGAIN ->
                 isSkill(SkillId.GO_AGAIN)
                         ? places.reach(view, Order.argument(order), combat.space(Order.argument(order)))
                         : 0;
-            case LIGHTS -> isSkill(SkillId.ILLUMINATION) ? worth.stillToAct(combat) : 0;
+            case LIGHTS -> isSkill(SkillId.ILLUMINATION) ? worth.stillToAct() : 0;
             case SUPPRESSES -> isSkill(SkillId.SUPPRESS) ? 1 : 0;
             case FIRE_SUPPORT -> underFire();
             case HEALED -> isSkill(SkillId.PATCH_UP) ? Math.min(2, view.squad.damage(Order.argument(order))) : 0;
-            case COST -> worth.endsTheCombat(combat, order) ? 0 : Order.cost(order);
-            case LATE_COST -> worth.endsTheCombat(combat, order) ? Order.cost(order) : 0;
+            case COST -> isLast ? 0 : Order.cost(order);
+            case LATE_COST -> isLast ? Order.cost(order) : 0;
         };
     }
 
-    /** The place among {@link #kinds}. */
+    /** The place among {@link #kinds}: the sorts come in the same order, and the skills last. */
     private int kind() {
-        return switch (Order.kind(order)) {
-            case Order.FIRE -> isShot() ? 0 : 1;
-            case Order.MOVE -> 2;
-            case Order.TAKE_COVER -> 3;
-            case Order.IDLE -> 4;
-            default -> NO_SKILLS.size() + Order.skill(order);
-        };
+        return sort == SKILL ? NO_SKILLS.size() + Order.skill(order) : sort;
     }
 
     private boolean isSkill(final SkillId skill) {
-        return Order.kind(order) == Order.SKILL && SKILLS[Order.skill(order)] == skill;
+        return sort == SKILL && SKILLS[Order.skill(order)] == skill;
     }
 
     private int target() {
@@ -268,7 +309,7 @@ final class OrderFacts {
     }
 
     private double coverGained() {
-        if (Order.kind(order) != Order.MOVE || worth.endsTheCombat(combat, order)) {
+        if (sort != MOVE || isLast) {
             return 0;
         }
         final int gained = (combat.marineHardCover(Order.space(order)) ? 1 : 0)
@@ -277,7 +318,7 @@ final class OrderFacts {
     }
 
     private double reachGained() {
-        if (Order.kind(order) != Order.MOVE || worth.endsTheCombat(combat, order)) {
+        if (sort != MOVE || isLast) {
             return 0;
         }
         return places.reach(view, marine, Order.space(order)) - places.reach(view, marine, combat.space(marine));

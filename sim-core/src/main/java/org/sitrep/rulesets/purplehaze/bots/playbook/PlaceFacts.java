@@ -2,16 +2,27 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 
 import java.util.List;
 import org.sitrep.playbook.Fact;
+import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 
 /** Facts of where a Marine may start, and of who may activate. */
 final class PlaceFacts {
     static final int GROUP = 4;
     private static final FactGroup IDS = new FactGroup(GROUP);
     private static final int RADIO_OPERATOR = 1;
+
+    static final Questions PLACEMENT = new Questions(new Question(
+            Ask.PLACE,
+            "place",
+            "Where a Marine starts.",
+            "where his weapon reaches and cover protects, not behind a comrade"));
+
+    static final Questions ACTIVATION = new Questions(new Question(
+            Ask.ACTIVATE, "activate", "Who activates next.", "the radio, then the best shot; the Squad Leader last"));
 
     private enum Of {
         REACH,

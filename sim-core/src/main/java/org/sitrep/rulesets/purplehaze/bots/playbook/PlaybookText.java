@@ -10,12 +10,15 @@ import org.sitrep.scenario.Field;
  *
  * @param summary how it plays
  * @param otherwise who answers what the sections leave open
+ * @param campaign who serves, and what experience buys
  * @param kit who carries what
  * @param map what the Squad does on the map
  * @param events what is done in Events and Encounters
+ * @param cards when cards, charms and Abilities are used
  * @param placement where Marines start
  * @param activation who activates
  * @param orders what he does
+ * @param targets where hits go
  */
 public record PlaybookText(
         @Field(value = "One line that says how it plays.", orElse = "a playbook")
@@ -25,6 +28,9 @@ public record PlaybookText(
                 "The bot that answers what the sections leave open: all questions without a section, and those for which no line has an option to take.")
         String otherwise,
 
+        @Field(value = "Who serves in a campaign, and what experience and Boon points buy.", orElse = "~")
+        Optional<SectionText> campaign,
+
         @Field(value = "Who carries what.", orElse = "~") Optional<SectionText> kit,
 
         @Field(value = "What the Squad does on the map.", orElse = "~")
@@ -33,6 +39,9 @@ public record PlaybookText(
         @Field(value = "What is done in Events and Encounters.", orElse = "~")
         Optional<SectionText> events,
 
+        @Field(value = "When Boon cards, Lucky Charms and Abilities are used.", orElse = "~")
+        Optional<SectionText> cards,
+
         @Field(value = "Where Marines start in a combat.", orElse = "~")
         Optional<SectionText> placement,
 
@@ -40,10 +49,13 @@ public record PlaybookText(
         Optional<SectionText> activation,
 
         @Field(value = "What orders a Marine carries out.", orElse = "~")
-        Optional<SectionText> orders) {
+        Optional<SectionText> orders,
+
+        @Field(value = "Where hits go that can be shared, and what Fire Support and the Claymore hit.", orElse = "~")
+        Optional<SectionText> targets) {
 
     /** Returns the sections in the order of {@link Sections#ALL}. */
     List<Optional<SectionText>> sections() {
-        return List.of(kit, map, events, placement, activation, orders);
+        return List.of(campaign, kit, map, events, cards, placement, activation, orders, targets);
     }
 }

@@ -4,10 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.sitrep.playbook.PlaybookCodes;
 import org.sitrep.playbook.Section;
 import org.sitrep.playbook.SectionCompiler;
 import org.sitrep.playbook.SectionText;
+import org.sitrep.playbook.Vocabulary;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.DidYouMean;
@@ -74,7 +76,8 @@ public final class Playbooks {
                     document,
                     "",
                     "this playbook has no section",
-                    "write lines under one of kit, map, events, placement, activation, orders");
+                    "write lines under one of "
+                            + Sections.ALL.stream().map(Vocabulary::section).collect(Collectors.joining(", ")));
         }
         return sections;
     }

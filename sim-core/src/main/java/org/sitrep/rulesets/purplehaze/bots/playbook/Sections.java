@@ -1,75 +1,120 @@
 package org.sitrep.rulesets.purplehaze.bots.playbook;
 
+import java.util.Arrays;
 import java.util.List;
 import org.sitrep.playbook.Fact;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.playbook.Vocabulary.Action;
-import org.sitrep.rulesets.purplehaze.play.Ask;
 
 /** The sections of a playbook: which questions each answers, and what its lines may name. */
 public final class Sections {
-    static final int KIT = 0;
-    static final int MAP = 1;
-    static final int EVENTS = 2;
-    static final int PLACEMENT = 3;
-    static final int ACTIVATION = 4;
-    static final int ORDERS = 5;
+    static final int CAMPAIGN = 0;
+    static final int KIT = 1;
+    static final int MAP = 2;
+    static final int EVENTS = 3;
+    static final int CARDS = 4;
+    static final int PLACEMENT = 5;
+    static final int ACTIVATION = 6;
+    static final int ORDERS = 7;
+    static final int TARGETS = 8;
     /** How many sections there are. */
-    static final int COUNT = 6;
-    /** Stands for a question that no section answers. */
+    static final int COUNT = 9;
+    /** Stands for a question that no section answers: one that Red is asked, who plays by no playbook. */
     static final int NONE = -1;
 
     /** What the lines of each section may name. */
     public static final List<Vocabulary> ALL = List.of(
-            new Vocabulary(
+            section(
+                    "campaign",
+                    "What is decided between Missions: who serves, what drives the Squad, what experience and Boon points buy.",
+                    CampaignFacts.QUESTIONS,
+                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, CampaignFacts.FACTS, CampaignFacts.OF_OPTION),
+                    CampaignFacts.ACTIONS),
+            section(
                     "kit",
-                    "Who carries what: swaps before a combat, what is shed, taken over, found, given up, and what is taken along beside the main weapon.",
-                    facts(List.of(SquadFacts.FACTS, MarineFacts.THEIRS, KitFacts.FACTS, KitFacts.OF_OPTION)),
+                    "Who carries what: what is drawn for a Mission, swaps before a combat, what is shed, taken over, found, given up; and who takes a lost Marine's ID.",
+                    KitFacts.QUESTIONS,
+                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, KitFacts.FACTS, KitFacts.OF_OPTION),
                     KitFacts.ACTIONS),
-            new Vocabulary(
+            section(
                     "map",
-                    "What the Squad does on the map, how long it rests, who flies, who eats, whom First Aid helps, who goes first, and skills of the March.",
-                    facts(List.of(SquadFacts.FACTS, MarineFacts.THEIRS, MapFacts.FACTS, MapFacts.OF_OPTION)),
+                    "What the Squad does on the map, how long it rests, who flies, who eats, who helps whom, who goes first, and skills of the March.",
+                    MapFacts.QUESTIONS,
+                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, MapFacts.FACTS, MapFacts.OF_OPTION),
                     MapFacts.ACTIONS),
-            new Vocabulary(
+            section(
                     "events",
                     "What is done in an Event or Encounter, and by whom.",
-                    facts(List.of(SquadFacts.FACTS, MarineFacts.THEIRS, EventFacts.FACTS, EventFacts.OF_OPTION)),
+                    EventFacts.QUESTIONS,
+                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, EventFacts.FACTS, EventFacts.OF_OPTION),
                     EventFacts.ACTIONS),
-            new Vocabulary(
+            section(
+                    "cards",
+                    "When Boon cards, Lucky Charms and Abilities that have to be called for are used, and for whom.",
+                    CardFacts.QUESTIONS,
+                    List.of(
+                            SquadFacts.FACTS,
+                            MarineFacts.MINE,
+                            MarineFacts.THEIRS,
+                            CardFacts.FACTS,
+                            CardFacts.OF_OPTION),
+                    CardFacts.ACTIONS),
+            section(
                     "placement",
                     "Where a Marine starts in a combat.",
-                    facts(List.of(SquadFacts.FACTS, MarineFacts.MINE, CombatFacts.FACTS, PlaceFacts.OF_SPACE)),
+                    PlaceFacts.PLACEMENT,
+                    List.of(SquadFacts.FACTS, MarineFacts.MINE, CombatFacts.FACTS, PlaceFacts.OF_SPACE),
                     List.of(new Action(0, "any", "Any free space."))),
-            new Vocabulary(
+            section(
                     "activation",
                     "Who activates next in a combat.",
-                    facts(List.of(SquadFacts.FACTS, MarineFacts.THEIRS, CombatFacts.FACTS, PlaceFacts.OF_MARINE)),
+                    PlaceFacts.ACTIVATION,
+                    List.of(SquadFacts.FACTS, MarineFacts.THEIRS, CombatFacts.FACTS, PlaceFacts.OF_MARINE),
                     List.of(new Action(0, "any", "Any Marine who may."))),
-            new Vocabulary(
+            section(
                     "orders",
                     "The first and the second order of a Marine in a combat.",
-                    facts(List.of(
+                    OrderFacts.QUESTIONS,
+                    List.of(
                             SquadFacts.FACTS,
                             MarineFacts.MINE,
                             CombatFacts.FACTS,
                             CombatFacts.OF_MARINE,
-                            OrderFacts.FACTS)),
-                    OrderFacts.ACTIONS));
+                            OrderFacts.FACTS),
+                    OrderFacts.ACTIONS),
+            section(
+                    "targets",
+                    "Where hits go: shares of a Burst, a hit left over, the rows of Fire Support and of the Claymore.",
+                    TargetFacts.QUESTIONS,
+                    List.of(SquadFacts.FACTS, CombatFacts.FACTS, TargetFacts.FACTS, TargetFacts.OF_OPTION),
+                    TargetFacts.ACTIONS));
+
+    private static final int[] BY_KIND = byKind();
 
     private Sections() {}
 
-    private static List<Fact> facts(final List<List<Fact>> groups) {
-        return groups.stream().flatMap(List::stream).toList();
+    private static Vocabulary section(
+            final String name,
+            final String meaning,
+            final Questions questions,
+            final List<List<Fact>> groups,
+            final List<Action> actions) {
+        final List<Fact> facts = groups.stream().flatMap(List::stream).toList();
+        return new Vocabulary(name, meaning, questions.all(), facts, actions);
+    }
+
+    private static int[] byKind() {
+        final int[] sections = new int[Questions.KINDS];
+        Arrays.fill(sections, NONE);
+        for (int i = 0; i < COUNT; i++) {
+            final int section = i;
+            ALL.get(i).questions().forEach(question -> sections[question.kind()] = section);
+        }
+        return sections;
     }
 
     /** Returns the section that answers a kind of question, or {@link #NONE}. */
     static int of(final int kind) {
-        return switch (kind) {
-            case Ask.PLACE -> PLACEMENT;
-            case Ask.ACTIVATE -> ACTIVATION;
-            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> ORDERS;
-            default -> MapFacts.asks(kind) ? MAP : EventFacts.asks(kind) ? EVENTS : KitFacts.asks(kind) ? KIT : NONE;
-        };
+        return kind < Questions.KINDS ? BY_KIND[kind] : NONE;
     }
 }

@@ -19,7 +19,8 @@ final class SquadFacts {
         STRESS,
         NEAR_WOUND,
         NEAR_CONDITION,
-        FIRST_AID
+        FIRST_AID,
+        BLEEDS
     }
 
     private static final Of[] VALUES = Of.values();
@@ -32,7 +33,8 @@ final class SquadFacts {
             IDS.number(Of.STRESS, "stress", 0, 60, "Stress of all Marines with the Squad."),
             IDS.flag(Of.NEAR_WOUND, "nearWound", "Somebody is within 2 Damage of his Damage Threshold."),
             IDS.flag(Of.NEAR_CONDITION, "nearCondition", "Somebody is within 2 Stress of his Stress Threshold."),
-            IDS.number(Of.FIRST_AID, "firstAid", 0, 60, "Uses left in First Aid Kits."));
+            IDS.number(Of.FIRST_AID, "firstAid", 0, 60, "Uses left in First Aid Kits."),
+            IDS.flag(Of.BLEEDS, "bleeding", "Somebody has 2 Damage or more and is within 2 of his Damage Threshold."));
 
     double of(final SquadView squad, final int nth) {
         return switch (VALUES[nth]) {
@@ -60,8 +62,13 @@ final class SquadFacts {
         return switch (fact) {
             case WOUNDS, WORST_WOUNDS -> squad.woundCubes(marine);
             case STRESS -> squad.stress(marine);
-            case NEAR_WOUND -> squad.damageThreshold(marine) - squad.damage(marine) <= NEAR ? 1 : 0;
+            case NEAR_WOUND -> isNearWound(squad, marine) ? 1 : 0;
+            case BLEEDS -> squad.damage(marine) >= NEAR && isNearWound(squad, marine) ? 1 : 0;
             default -> squad.stressThreshold(marine) - squad.stress(marine) <= NEAR ? 1 : 0;
         };
+    }
+
+    private static boolean isNearWound(final SquadView squad, final int marine) {
+        return squad.damageThreshold(marine) - squad.damage(marine) <= NEAR;
     }
 }

@@ -16,6 +16,9 @@ final class TableOutlook extends Outlook {
     private final MapFacts map = new MapFacts();
     private final EventFacts events = new EventFacts();
     private final KitFacts kit = new KitFacts();
+    private final TargetFacts targets = new TargetFacts();
+    private final CardFacts cards = new CardFacts();
+    private final CampaignFacts campaign = new CampaignFacts();
     private GameView view;
     private Decision decision;
     private int section;
@@ -32,6 +35,9 @@ final class TableOutlook extends Outlook {
             case Sections.MAP -> map.begin(view, asked);
             case Sections.EVENTS -> events.begin(view, asked);
             case Sections.KIT -> kit.begin(view, asked);
+            case Sections.TARGETS -> targets.begin(view, asked);
+            case Sections.CARDS -> cards.begin(view, asked);
+            case Sections.CAMPAIGN -> campaign.begin(view, asked);
             default -> {
                 // The others reckon nothing beforehand.
             }
@@ -46,6 +52,9 @@ final class TableOutlook extends Outlook {
             case Sections.MAP -> map.turnTo(option);
             case Sections.EVENTS -> events.turnTo(option);
             case Sections.KIT -> kit.turnTo(option);
+            case Sections.TARGETS -> targets.turnTo(option);
+            case Sections.CARDS -> cards.turnTo(option);
+            case Sections.CAMPAIGN -> campaign.turnTo(option);
             default -> {
                 // The others are told the option with each fact.
             }
@@ -54,26 +63,36 @@ final class TableOutlook extends Outlook {
 
     @Override
     public double fact(final int fact) {
-        final int nth = fact % FactGroup.SIZE;
-        return switch (fact / FactGroup.SIZE) {
+        final int nth = fact & FactGroup.SIZE - 1;
+        return switch (fact >>> FactGroup.SHIFT) {
             case SquadFacts.GROUP -> squad.of(view.squad, nth);
-            case MarineFacts.GROUP -> marines.of(view.squad, marine(), nth);
+            case MarineFacts.MY_GROUP -> marines.of(view.squad, marineInHand(), nth);
+            case MarineFacts.HIS_GROUP -> marines.of(view.squad, marine(), nth);
             case CombatFacts.GROUP -> combat.of(view, decision.subject(), nth);
             case OrderFacts.GROUP -> orders.of(nth);
             case PlaceFacts.GROUP -> place.of(view, decision.subject(), option, nth);
             case MapFacts.GROUP -> map.of(nth);
             case EventFacts.GROUP -> events.of(nth);
+            case TargetFacts.GROUP -> targets.of(nth);
+            case CardFacts.GROUP -> cards.of(nth);
+            case CampaignFacts.GROUP -> campaign.of(nth);
             default -> kit.of(nth);
         };
     }
 
-    /** Who is meant by facts of a Marine: the one placed or ordered, else the one whom the option stands for. */
+    /** Whom the question is about. */
+    private int marineInHand() {
+        return section == Sections.CARDS ? cards.marineInHand() : decision.subject();
+    }
+
+    /** Whom the option stands for. */
     private int marine() {
         return switch (section) {
-            case Sections.PLACEMENT, Sections.ORDERS -> decision.subject();
             case Sections.ACTIVATION -> option;
             case Sections.MAP -> map.marine();
             case Sections.EVENTS -> events.marine();
+            case Sections.CARDS -> cards.marine();
+            case Sections.CAMPAIGN -> campaign.marine();
             default -> kit.marine();
         };
     }
@@ -85,7 +104,20 @@ final class TableOutlook extends Outlook {
             case Sections.MAP -> map.is(action);
             case Sections.EVENTS -> events.is(action);
             case Sections.KIT -> kit.is(action);
+            case Sections.TARGETS -> targets.is(action);
+            case Sections.CARDS -> cards.is(action);
+            case Sections.CAMPAIGN -> campaign.is(action);
             default -> true; // one action each
         };
+    }
+
+    @Override
+    public boolean mayBe(final int action) {
+        return section != Sections.MAP || map.mayBe(action);
+    }
+
+    @Override
+    public int sort() {
+        return section == Sections.ORDERS ? orders.sort() : 0;
     }
 }

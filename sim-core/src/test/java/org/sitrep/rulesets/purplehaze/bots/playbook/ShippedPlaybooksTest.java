@@ -51,16 +51,41 @@ class ShippedPlaybooksTest {
                 Content.filesIn("playbooks"));
     }
 
-    /** In combats the rifleman's book says all that the rifleman thinks: every outcome is the same. */
+    /** The book with chance for all that it leaves open: if that shows, it has left something open. */
+    private static BotDefinition<?> wholeBook() {
+        return Books.shipped("rifleman-book", "otherwise=random");
+    }
+
+    private static void playsAlike(final CompiledScenario scenario, final int trials) {
+        assertEquals(
+                play(scenario, "rifleman", trials).hash(),
+                play(scenario, "rifleman-book", trials).hash());
+    }
+
+    /** The rifleman's book says all that the rifleman thinks, and leaves nothing open: every outcome is the same. */
     @ParameterizedTest
     @MethodSource("combats")
     void theRiflemansBookFightsAsTheRifleman(final String combat) {
         for (final String night : List.of("start.night=false", "start.night=true")) {
-            final CompiledScenario scenario = Books.compiled(combat, List.of(Books.shipped("rifleman-book")), night);
-            assertEquals(
-                    play(scenario, "rifleman", 300).hash(),
-                    play(scenario, "rifleman-book", 300).hash());
+            playsAlike(Books.compiled(combat, List.of(wholeBook()), night, "squad=old-hands"), 300);
+            playsAlike(Books.compiled(combat, List.of(wholeBook()), night), 300);
         }
+    }
+
+    static List<String> missions() {
+        return Content.filesIn("missions");
+    }
+
+    @ParameterizedTest
+    @MethodSource("missions")
+    void theRiflemansBookGoesThroughMissionsAsTheRifleman(final String mission) {
+        playsAlike(Books.compiled(mission, List.of(wholeBook())), 100);
+        playsAlike(Books.compiled(mission, List.of(wholeBook()), "squad=worn-out"), 60);
+    }
+
+    @Test
+    void theRiflemansBookGoesThroughCampaignsAsTheRifleman() {
+        playsAlike(Books.compiled("campaign.yaml", List.of(wholeBook())), 40);
     }
 
     @Test

@@ -1,0 +1,350 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.sitrep.playbook.Fact;
+import org.sitrep.playbook.Vocabulary.Action;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Ammo;
+import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.strategy.Decision;
+
+/** Facts of Boon cards, Lucky Charms and Abilities that have to be called for: what they would do, and to what. */
+final class CardFacts {
+    static final int GROUP = 10;
+    private static final FactGroup IDS = new FactGroup(GROUP);
+    private static final int BYTE = 255;
+    private static final int SUBJECT_SHIFT = 8;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.REROLL,
+                    "reroll",
+                    "Whether a test is thrown again, and by what.",
+                    "a Trait test that failed, and any other below 0.6 of its mean"),
+            new Question(
+                    Ask.BEFORE_TEST,
+                    "before-test",
+                    "What helps a test before the dice are thrown.",
+                    "an Ability; a card for 2 successes or more on average; Stress if he can bear it"),
+            new Question(
+                    Ask.PLAY,
+                    "play",
+                    "What is played between two activations, or at any time on the map.",
+                    "all that helps now"),
+            new Question(
+                    Ask.PLAY_TARGET,
+                    "play-on",
+                    "For whom or what it is played.",
+                    "whoever is nearest to his threshold, Hard Cover with somebody behind it"),
+            new Question(Ask.IGNORE_DAMAGE, "damage", "Whether a Lucky Charm ignores Damage.", "from 2 Damage on"),
+            new Question(
+                    Ask.IGNORE_WOUND,
+                    "wound",
+                    "Whether a Lucky Charm ignores a Wound card.",
+                    "the K.I.A. card, one with 3 Stress, or a second Wound"),
+            new Question(
+                    Ask.PLAY_BOON,
+                    "boon",
+                    "Whether a card is played for what is being done.",
+                    "yes; a quiet March from 4 Threat on, an easier one below 8 SP"),
+            new Question(Ask.REMOVE_EAZ, "remove-eaz", "Which EAZ a card takes off the map.", "the first"),
+            new Question(
+                    Ask.NEXT_ENCOUNTER,
+                    "next-encounter",
+                    "Whether the Encounter that a card has shown goes to the bottom.",
+                    "if it is worth less than nothing"),
+            new Question(Ask.BOON_CARD, "keep-card", "Which of two cards a Marine keeps.", "the one that he holds"));
+
+    private enum Of {
+        QUESTION,
+        TRAIT_TEST,
+        SUCCESSES,
+        MEAN,
+        NEEDS,
+        PASSES,
+        INCOMING,
+        WOUND_STRESS,
+        KIA,
+        ENCOUNTER,
+        THREAT,
+        STAMINA,
+        COVER_TO_TAKE,
+        BY,
+        EFFECT,
+        BEHIND_COVER
+    }
+
+    private static final Of[] VALUES = Of.values();
+    private static final BoonCard.Effect[] BOONS = BoonCard.Effect.values();
+    private static final List<Ability.Kind> ABILITIES =
+            List.of(Ability.Kind.PRAYER, Ability.Kind.BIG_BROTHER, Ability.Kind.SCROUNGER);
+
+    private static final int BY_ABILITY = 1;
+    private static final int BY_CHARM = 2;
+    private static final int BY_CARD = 3;
+    private static final int BY_STRESS = 4;
+    private static final int BY_DAMAGE = 5;
+
+    static final List<Fact> FACTS = List.of(
+            QUESTIONS.fact(IDS, Of.QUESTION),
+            IDS.flag(Of.TRAIT_TEST, "traitTest", "The test is one of a Trait, and not a Fire order."),
+            IDS.number(Of.SUCCESSES, "testSuccesses", 0, 200, "Successes of the test; 0 before the dice are thrown."),
+            IDS.number(Of.MEAN, "testMean", 0, 200, "Mean of its successes with the dice as they are. Exact."),
+            IDS.number(Of.NEEDS, "testNeeds", 0, 20, "Successes that it takes to pass; 0 where every one counts."),
+            IDS.number(Of.PASSES, "testChance", 0, 1, "Chance of so many with the dice as they are. Exact."),
+            IDS.number(Of.INCOMING, "incoming", 0, 60, "Damage that a Lucky Charm could ignore."),
+            IDS.number(Of.WOUND_STRESS, "woundStress", 0, 20, "Stress of the Wound card that it could ignore."),
+            IDS.flag(Of.KIA, "kia", "That is the K.I.A. card."),
+            IDS.number(
+                    Of.ENCOUNTER,
+                    "encounterWorth",
+                    -1000,
+                    1000,
+                    "What the Encounter that lies open is worth by all that can be read ahead; a point is about a Damage spared."),
+            IDS.number(Of.THREAT, "threat", 0, 20, "Threat of the Mission; 0 in a combat played alone."),
+            IDS.number(Of.STAMINA, "stamina", 0, 15, "SP of the Squad; 0 in a combat played alone."),
+            IDS.flag(
+                    Of.COVER_TO_TAKE,
+                    "coverToTake",
+                    "In the combat at hand, or the last one, an Enemy stands behind Hard Cover."));
+
+    static final List<Fact> OF_OPTION = List.of(
+                    IDS.word(
+                            Of.BY,
+                            "by",
+                            List.of("nothing", "ability", "charm", "card", "stress", "damage"),
+                            "What is used; Stress and Damage are those that ALL IN costs."),
+                    IDS.word(
+                            Of.EFFECT,
+                            "effect",
+                            effects(),
+                            "What the card, the charm or the Ability does that is played, may be played, or is kept."),
+                    IDS.flag(Of.BEHIND_COVER, "behindCover", "An Enemy stands behind the Hard Cover of the option."))
+            .stream()
+            .map(Fact::ofAnOption)
+            .toList();
+
+    /** The actions, numbered as {@link #is} tells them. */
+    static final List<Action> ACTIONS = List.of(
+            new Action(0, "any", "Any option."),
+            new Action(
+                    1,
+                    "save",
+                    "Nothing is used: the test, the Damage, the Wound, the EAZ stays; the Encounter stays on top."),
+            new Action(2, "use", "It is used, or played; the Encounter goes to the bottom."),
+            new Action(3, "play-on", "For whom or what it is played."),
+            new Action(4, "keep", "The card that is kept."));
+
+    private final StoryWorth worth = new StoryWorth();
+    private GameView view;
+    private SquadView squad;
+    private Decision decision;
+    private int option;
+
+    private static List<String> effects() {
+        return Stream.of(
+                        Stream.of("none"),
+                        Stream.of(BOONS).map(CardFacts::word),
+                        ABILITIES.stream().map(CardFacts::word))
+                .flatMap(words -> words)
+                .toList();
+    }
+
+    private static String word(final Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    void begin(final GameView gameView, final Decision asked) {
+        view = gameView;
+        squad = gameView.squad;
+        decision = asked;
+    }
+
+    void turnTo(final int newOption) {
+        option = newOption;
+    }
+
+    private boolean isTest() {
+        return decision.kind() == Ask.REROLL || decision.kind() == Ask.BEFORE_TEST;
+    }
+
+    /** Returns the Marine who tests, is hurt or draws a card; -1 if the question is about nobody. */
+    int marineInHand() {
+        return switch (decision.kind()) {
+            case Ask.REROLL, Ask.BEFORE_TEST, Ask.BOON_CARD -> decision.subject();
+            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> decision.subject() & BYTE;
+            default -> -1;
+        };
+    }
+
+    /** Returns the Marine who would use what the option is, or for whom it is played; -1 if nobody. */
+    int marine() {
+        return switch (decision.kind()) {
+            case Ask.PLAY -> user();
+            case Ask.PLAY_TARGET -> target();
+            default -> -1;
+        };
+    }
+
+    private int user() {
+        if (option == AnytimePlays.NOTHING) {
+            return -1;
+        }
+        if (option >= AnytimePlays.ABILITY) {
+            return option - AnytimePlays.ABILITY;
+        }
+        return option >= AnytimePlays.CHARM ? option - AnytimePlays.CHARM : holder(option - AnytimePlays.CARD);
+    }
+
+    private int holder(final int card) {
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.boonCard(marine) == card) {
+                return marine;
+            }
+        }
+        return -1;
+    }
+
+    private int target() {
+        final int effect = effectOf(decision.subject());
+        if (effect == boon(BoonCard.Effect.AMMO) || effect == ability(Ability.Kind.SCROUNGER)) {
+            return Ammo.marine(option);
+        }
+        final boolean space = effect == boon(BoonCard.Effect.REMOVE_HARD_COVER);
+        return space || effect == boon(BoonCard.Effect.FIRE_SUPPORT_AGAIN) ? -1 : option;
+    }
+
+    boolean is(final int action) {
+        final int kind = decision.kind();
+        final boolean chooses = kind == Ask.PLAY_TARGET || kind == Ask.BOON_CARD;
+        return switch (action) {
+            case 1 -> !chooses && option == 0;
+            case 2 -> !chooses && option != 0;
+            case 3 -> kind == Ask.PLAY_TARGET;
+            case 4 -> kind == Ask.BOON_CARD;
+            default -> true;
+        };
+    }
+
+    double of(final int nth) {
+        final Of fact = VALUES[nth];
+        final int kind = decision.kind();
+        return switch (fact) {
+            case QUESTION -> QUESTIONS.place(kind);
+            case INCOMING -> kind == Ask.IGNORE_DAMAGE ? decision.subject() >>> SUBJECT_SHIFT : 0;
+            case WOUND_STRESS -> kind == Ask.IGNORE_WOUND ? squad.woundStress(card()) : 0;
+            case KIA -> kind == Ask.IGNORE_WOUND && squad.isKiaCard(card()) ? 1 : 0;
+            case ENCOUNTER -> kind == Ask.NEXT_ENCOUNTER ? encounterWorth() : 0;
+            case THREAT -> view.mission == null ? 0 : view.mission.threat();
+            case STAMINA -> view.mission == null ? 0 : view.mission.stamina();
+            case COVER_TO_TAKE -> view.combat.enemiesInHardCover() != 0 ? 1 : 0;
+            case BY -> by();
+            case EFFECT -> effect();
+            case BEHIND_COVER -> behindCover();
+            default -> isTest() ? ofTest(fact) : 0;
+        };
+    }
+
+    private double ofTest(final Of fact) {
+        return switch (fact) {
+            case TRAIT_TEST -> squad.isTraitTest() ? 1 : 0;
+            case SUCCESSES -> squad.testSuccesses();
+            case MEAN -> squad.testMean();
+            case NEEDS -> squad.testNeeds();
+            default -> squad.testChance(squad.testNeeds());
+        };
+    }
+
+    private int card() {
+        return decision.subject() >>> SUBJECT_SHIFT;
+    }
+
+    private double encounterWorth() {
+        worth.begin(squad, view.mission, view.mission.story);
+        return worth.ofEntry(view.mission.story.encounter(decision.subject()));
+    }
+
+    private int behindCover() {
+        final boolean space = decision.kind() == Ask.PLAY_TARGET
+                && effectOf(decision.subject()) == boon(BoonCard.Effect.REMOVE_HARD_COVER);
+        return space ? view.combat.enemiesInHardCover() >>> option & 1 : 0;
+    }
+
+    private int by() {
+        return switch (decision.kind()) {
+            case Ask.REROLL ->
+                option >= Rerolls.CARD ? BY_CARD : option == Rerolls.CHARM ? BY_CHARM : option; // Rerolls.ABILITY is 1
+            case Ask.BEFORE_TEST ->
+                switch (option) {
+                    case TestHelp.NOTHING -> 0;
+                    case TestHelp.ABILITY -> BY_ABILITY;
+                    case TestHelp.STRESS_FOR_FOCUS -> BY_STRESS;
+                    case TestHelp.DAMAGE_FOR_STRIKE -> BY_DAMAGE;
+                    default -> BY_CARD;
+                };
+            case Ask.PLAY -> source(option);
+            case Ask.PLAY_TARGET -> source(decision.subject());
+            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> option == 0 ? 0 : BY_CHARM;
+            default -> option == 0 && decision.kind() != Ask.BOON_CARD ? 0 : BY_CARD;
+        };
+    }
+
+    private static int source(final int play) {
+        if (play == AnytimePlays.NOTHING) {
+            return 0;
+        }
+        return play >= AnytimePlays.ABILITY ? BY_ABILITY : play >= AnytimePlays.CHARM ? BY_CHARM : BY_CARD;
+    }
+
+    private int effect() {
+        return switch (decision.kind()) {
+            case Ask.REROLL, Ask.BEFORE_TEST -> by() == BY_CARD ? ofCard(option - Rerolls.CARD) : 0;
+            case Ask.PLAY -> effectOf(option);
+            case Ask.PLAY_TARGET -> effectOf(decision.subject());
+            case Ask.PLAY_BOON, Ask.REMOVE_EAZ -> option == 0 ? 0 : ofCard(decision.subject());
+            case Ask.BOON_CARD -> ofCard(option);
+            default -> 0;
+        };
+    }
+
+    /** What a play of {@link AnytimePlays} does, as the place of its word. */
+    private int effectOf(final int play) {
+        if (play == AnytimePlays.NOTHING) {
+            return 0;
+        }
+        if (play < AnytimePlays.CHARM) {
+            return ofCard(play - AnytimePlays.CARD);
+        }
+        return play < AnytimePlays.ABILITY ? boon(BoonCard.Effect.DROP_STRESS) : ofAbility(play - AnytimePlays.ABILITY);
+    }
+
+    private int ofCard(final int card) {
+        return 1 + squad.boonEffect(card);
+    }
+
+    private int ofAbility(final int marine) {
+        if (squad.hasAbility(marine, Ability.Kind.PRAYER)) {
+            return ability(Ability.Kind.PRAYER);
+        }
+        return ability(
+                squad.hasAbility(marine, Ability.Kind.SCROUNGER) ? Ability.Kind.SCROUNGER : Ability.Kind.BIG_BROTHER);
+    }
+
+    private static int boon(final BoonCard.Effect effect) {
+        return 1 + effect.ordinal();
+    }
+
+    private static int ability(final Ability.Kind kind) {
+        return 1 + BOONS.length + (kind == Ability.Kind.PRAYER ? 0 : kind == Ability.Kind.BIG_BROTHER ? 1 : 2);
+    }
+}
