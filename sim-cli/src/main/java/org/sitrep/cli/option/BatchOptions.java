@@ -1,5 +1,6 @@
 package org.sitrep.cli.option;
 
+import java.util.Collection;
 import java.util.List;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
@@ -69,8 +70,8 @@ public final class BatchOptions {
         return botTimeout.of(BotSource.of(bot));
     }
 
-    /** Returns one who is to play, named as {@code --bot} would; null for nobody in particular. */
-    public BotSource bots(final String named) {
+    /** Returns several who are to play, each named as {@code --bot} would. */
+    public BotSource bots(final Collection<String> named) {
         return botTimeout.of(BotSource.of(named));
     }
 

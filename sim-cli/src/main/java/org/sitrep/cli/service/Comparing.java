@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.cli.Session;
@@ -23,6 +24,7 @@ public final class Comparing {
     private final Session session;
     private final BatchOptions batch;
     private final List<Side> sides;
+    private final BotSource bots;
     private final List<OpenScenario> open = new ArrayList<>();
     private final List<Contender> contenders = new ArrayList<>();
 
@@ -35,9 +37,10 @@ public final class Comparing {
         this.session = session;
         this.batch = batch;
         this.sides = sides;
+        bots = batch.bots(bots(sides));
         for (final Side side : sides) {
-            final OpenScenario scenario = OpenScenario.require(
-                    session, side.scenario(), side.overlays(), side.sets(), batch.bots(side.bot()));
+            final OpenScenario scenario =
+                    OpenScenario.require(session, side.scenario(), side.overlays(), side.sets(), bots);
             final String bot = scenario.bot(side.bot());
             open.add(scenario);
             contenders.add(new Contender(scenario.compiled(), Player.subject(scenario, side.overlays(), bot), bot));
@@ -47,6 +50,11 @@ public final class Comparing {
                         "compare scenarios of the same kind, with the same objectives");
             }
         }
+    }
+
+    /** Returns whom the sides name. */
+    static List<String> bots(final List<Side> sides) {
+        return sides.stream().map(Side::bot).filter(Objects::nonNull).distinct().toList();
     }
 
     private OutcomeLayout layout() {
@@ -142,14 +150,19 @@ public final class Comparing {
         final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
         final Progress progress = Progress.start(
                 session.console(), contest::snapshot, first().compiled().trial() + "s", batch.progress());
+        final BotWatch watch = BotWatch.start(
+                bots,
+                pulse -> contest.abandon(
+                        pulse.thread(), pulse.missionIndex(), BotWatch.reason(bots, pulse), pulse.question()));
         try {
             return Comparison.of(
                     sides.stream().map(Side::name).toList(),
-                    contest.run(System::nanoTime, started),
+                    contest.run(LadderPlayer.cpuClock(), started),
                     yardsticks,
                     level,
                     command);
         } finally {
+            watch.close();
             progress.close();
         }
     }

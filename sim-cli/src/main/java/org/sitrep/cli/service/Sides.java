@@ -93,6 +93,7 @@ public final class Sides {
     }
 
     private OpenScenario open(final Side side) {
-        return OpenScenario.require(session, side.scenario(), side.overlays(), side.sets(), batch.bots(side.bot()));
+        return OpenScenario.require(
+                session, side.scenario(), side.overlays(), side.sets(), batch.bots(Comparing.bots(List.of(side))));
     }
 }
