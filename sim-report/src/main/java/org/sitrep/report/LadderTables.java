@@ -94,7 +94,7 @@ public final class LadderTables {
         return cell.matches("(?s).*[,\"\r\n].*") ? '"' + cell.replace("\"", "\"\"") + '"' : cell;
     }
 
-    private static void numbers(final StringBuilder out, final Estimate e) {
+    static void numbers(final StringBuilder out, final Estimate e) {
         number(out, e.value());
         number(out, e.low());
         number(out, e.high());

@@ -4,16 +4,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.Worth;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.WorthJson;
 
 /** Reads and writes capsules, telling what went wrong in the user's terms. */
 public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
     private static final String LADDER = "ladder.json";
+    private static final String WORTH = "worth.json";
 
     private CapsuleFiles() {}
 
@@ -62,6 +65,37 @@ public final class CapsuleFiles {
         } catch (final IOException unreadable) {
             throw UserError.badData("cannot read " + file, "is it a file that you may read?");
         }
+    }
+
+    /** Returns whether a file, or the folder of a report, holds what things are worth. */
+    public static boolean isWorth(final Path named) {
+        try {
+            final Path file = worthFile(named);
+            return Files.isRegularFile(file) && WorthJson.isWorth(file);
+        } catch (final IOException unreadable) {
+            return false;
+        }
+    }
+
+    /**
+     * Reads what things are worth.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static Worth readWorth(final Path named) {
+        final Path file = worthFile(named);
+        try {
+            return WorthJson.read(file);
+        } catch (final CapsuleFormatException unsound) {
+            throw UserError.badData(unsound.getMessage(), "");
+        } catch (final IOException unreadable) {
+            throw UserError.badData("cannot read " + file, "is it a file that you may read?");
+        }
+    }
+
+    private static Path worthFile(final Path named) {
+        return Files.isDirectory(named) ? named.resolve(WORTH) : named;
     }
 
     private static Path ladderFile(final Path named) {

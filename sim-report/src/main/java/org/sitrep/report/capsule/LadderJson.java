@@ -9,7 +9,6 @@ import java.util.List;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Capsule;
-import org.sitrep.stats.PairSums;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,7 +32,7 @@ public final class LadderJson {
         final ObjectNode out = NODES.objectNode().put(VERSION_KEY, VERSION);
         out.set("yardsticks", LayoutJson.texts(ladder.yardsticks()));
         final ArrayNode steps = out.putArray("steps");
-        ladder.steps().forEach(step -> steps.add(step(step)));
+        ladder.steps().forEach(step -> steps.add(StepJson.tree(step)));
         final ArrayNode rungs = out.putArray("rungs");
         ladder.rungs().forEach(rung -> rungs.add(CapsuleJson.tree(rung)));
         return out;
@@ -44,27 +43,6 @@ public final class LadderJson {
         final ArrayNode all = NODES.arrayNode();
         ladders.forEach(ladder -> all.add(tree(ladder)));
         return JsonPrinter.pretty(all);
-    }
-
-    private static ObjectNode step(final PairedStep step) {
-        final ObjectNode out = NODES.objectNode()
-                .put("first", step.first())
-                .put("second", step.second())
-                .put("missions", step.missions())
-                .put("incomplete", step.incomplete());
-        final ArrayNode sums = out.putArray("sums");
-        for (final PairSums s : step.sums()) {
-            sums.addObject()
-                    .put("name", s.name())
-                    .put("n", s.n())
-                    .put("first", s.first())
-                    .put("firstSquares", s.firstSquares())
-                    .put("second", s.second())
-                    .put("secondSquares", s.secondSquares())
-                    .put("products", s.products())
-                    .put("differing", s.differing());
-        }
-        return out;
     }
 
     /**
@@ -106,31 +84,10 @@ public final class LadderJson {
                 in.get("rungs").items().stream().map(CapsuleReader::read).toList();
         try {
             final List<PairedStep> steps =
-                    in.get("steps").items().stream().map(LadderJson::step).toList();
+                    in.get("steps").items().stream().map(StepJson::read).toList();
             return new Ladder(rungs, steps, in.get("yardsticks").texts());
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());
         }
-    }
-
-    private static PairedStep step(final JsonAt in) {
-        return new PairedStep(
-                in.get("first").smallInteger(),
-                in.get("second").smallInteger(),
-                in.get("missions").count(),
-                in.get("incomplete").count(),
-                in.get("sums").items().stream().map(LadderJson::sums).toList());
-    }
-
-    private static PairSums sums(final JsonAt in) {
-        return new PairSums(
-                in.get("name").text(),
-                in.get("n").count(),
-                in.get("first").integer(),
-                in.get("firstSquares").count(),
-                in.get("second").integer(),
-                in.get("secondSquares").count(),
-                in.get("products").integer(),
-                in.get("differing").count());
     }
 }
