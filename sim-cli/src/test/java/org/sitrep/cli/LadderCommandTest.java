@@ -293,11 +293,11 @@ class LadderCommandTest {
                 "0.3",
                 "--no-report");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
-        assertTrue(result.out().contains("3 bots on the same 31 combats"), result.out());
-        assertTrue(result.out().contains("9 combats not played (bot did not answer)"), result.out());
+        assertTrue(result.out().contains("3 bots on the same 31 missions"), result.out());
+        assertTrue(result.out().contains("9 missions not played (bot did not answer)"), result.out());
         assertTrue(
                 result.err()
-                        .contains("  1 x bot Guest did not answer within 0.3 s\n      first combat 30, decision 0 ("),
+                        .contains("  1 x bot Guest did not answer within 0.3 s\n      first mission 30, decision 0 ("),
                 result.err());
         assertEquals(1, result.err().split("The run has ended", -1).length - 1, result.err());
     }

@@ -39,6 +39,11 @@ public interface CompiledScenario {
         return List.of();
     }
 
+    /** Returns what the game could forbid but nobody has as this scenario begins, so that {@link #forbiddable} leaves it out; for telling what was not tried. */
+    default List<String> nobodyHas() {
+        return List.of();
+    }
+
     /**
      * Returns what is played, in the rulebook's words and in the order to show, e.g. {@code Threat -> 5 (Medium)}. Shown at the head of every
      * report; not read by anything.

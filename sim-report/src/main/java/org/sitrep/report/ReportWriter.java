@@ -14,10 +14,12 @@ import java.util.Optional;
 import java.util.UUID;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.Worth;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
@@ -25,6 +27,7 @@ import org.sitrep.report.model.LadderRack;
 import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.ReportModel;
+import org.sitrep.report.model.WorthReport;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.svg.SvgPictures;
 import org.sitrep.stats.Estimate;
@@ -39,6 +42,7 @@ import org.sitrep.stats.Estimate;
 public final class ReportWriter {
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
+    private static final String WORTH = "worth.json";
     private static final String LADDERS = "ladders.csv";
 
     private ReportWriter() {}
@@ -141,6 +145,21 @@ public final class ReportWriter {
         files.put("steps.csv", LadderRackTables.steps(rack));
         files.put("command.txt", Commands.ladders(rack.ladders()) + "\n");
         return write(folder, LadderRackReport.of(rack), LADDERS, files, PngPictures::png);
+    }
+
+    /**
+     * Writes the report of what things are worth, with the capsule of the scenario as it is beside {@code worth.json}.
+     *
+     * @param folder its place; folders above it are made
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(final Path folder, final Worth worth) throws IOException {
+        final Map<String, String> files = new LinkedHashMap<>();
+        files.put("worth.csv", WorthTables.csv(worth));
+        files.put("capsule-whole.json", CapsuleJson.write(worth.whole()));
+        files.put(WORTH, WorthJson.write(worth));
+        files.put("command.txt", Commands.worth(worth.whole()) + "\n");
+        return write(folder, WorthReport.of(worth), WORTH, files, PngPictures::png);
     }
 
     /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */

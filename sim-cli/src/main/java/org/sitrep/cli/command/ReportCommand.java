@@ -1,16 +1,21 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.ComparisonOutput;
 import org.sitrep.cli.service.LadderOutput;
+import org.sitrep.cli.service.LadderRackOutput;
 import org.sitrep.cli.service.RunOutput;
-import org.sitrep.engine.Capsule;
+import org.sitrep.cli.service.WorthOutput;
+import org.sitrep.report.model.LadderRack;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,9 +31,11 @@ public final class ReportCommand implements Callable<Integer> {
     private final Session session;
 
     @Parameters(
+            arity = "1..*",
             paramLabel = "CAPSULE",
-            description = "A capsule.json, ladder.json or comparison.json, or the folder of a report.")
-    private Path capsule;
+            description =
+                    "A capsule.json, ladder.json, worth.json or comparison.json, or the folder of a report; several ladders are laid side by side.")
+    private List<Path> capsules = new ArrayList<>();
 
     @Option(
             names = {"-o", "--out"},
@@ -49,28 +56,53 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (CapsuleFiles.isLadder(capsule)) {
-            final LadderOutput ladder = new LadderOutput(session, CapsuleFiles.readLadder(capsule));
+        if (capsules.size() > 1) {
+            printRack();
+        } else if (CapsuleFiles.isLadder(capsules.get(0))) {
+            final LadderOutput ladder = new LadderOutput(session, CapsuleFiles.readLadder(capsules.get(0)));
             if (out != null) {
                 ladder.writeReport(out);
             }
             ladder.print(format.format());
-            return ExitCode.OK;
-        }
-        if (CapsuleFiles.isComparison(capsule)) {
-            final ComparisonOutput comparison = new ComparisonOutput(session, CapsuleFiles.readComparison(capsule));
+        } else if (CapsuleFiles.isWorth(capsules.get(0))) {
+            final WorthOutput worth = new WorthOutput(session, CapsuleFiles.readWorth(capsules.get(0)));
+            if (out != null) {
+                worth.writeReport(out);
+            }
+            worth.print(format.format());
+        } else if (CapsuleFiles.isComparison(capsules.get(0))) {
+            final ComparisonOutput comparison =
+                    new ComparisonOutput(session, CapsuleFiles.readComparison(capsules.get(0)));
             if (out != null) {
                 comparison.writeReport(out);
             }
             comparison.print(format.format());
-            return ExitCode.OK;
+        } else {
+            printRun();
         }
-        final Capsule read = CapsuleFiles.read(capsule);
-        final RunOutput output = new RunOutput(session, read);
+        return ExitCode.OK;
+    }
+
+    private void printRun() {
+        final RunOutput output = new RunOutput(session, CapsuleFiles.read(capsules.get(0)));
         if (out != null) {
             output.writeReport(out);
         }
         output.print(format.format(), full.full());
-        return ExitCode.OK;
+    }
+
+    private void printRack() {
+        final LadderRack rack;
+        try {
+            rack = new LadderRack(
+                    capsules.stream().map(CapsuleFiles::readLadder).toList());
+        } catch (final IllegalArgumentException unlike) {
+            throw UserError.badData(unlike.getMessage(), "nothing was written");
+        }
+        final LadderRackOutput output = new LadderRackOutput(session, rack);
+        if (out != null) {
+            output.writeReport(out);
+        }
+        output.print(format.format());
     }
 }

@@ -1,8 +1,10 @@
 package org.sitrep.cli.command;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.sitrep.analysis.Worth;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
@@ -11,10 +13,13 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Grid;
 import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Sweep;
-import org.sitrep.cli.service.Worth;
+import org.sitrep.cli.service.WorthOutput;
+import org.sitrep.cli.service.WorthPlayer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,6 +37,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  ./sitrep sweep scenarios/purple-haze/combats/patrol.yaml --bot drill \\",
             "      --vary start.threat=2,5,8 --vary start.night=false,true --format csv",
+            "  ./sitrep sweep scenarios/purple-haze/combats/ambushed.yaml --vary forbid=nothing,weapon:m60,order:take-cover",
             "  ./sitrep sweep scenarios/purple-haze/missions/01-crash.yaml --worth -n 5000"
         })
 public final class SweepCommand implements Callable<Integer> {
@@ -70,6 +76,16 @@ public final class SweepCommand implements Callable<Integer> {
             description = "Missions of each point (default: ${DEFAULT-VALUE}).")
     private long missions;
 
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            defaultValue = Defaults.OUT,
+            description = "Where the report folder of --worth goes (default: ${DEFAULT-VALUE}).")
+    private Path out;
+
+    @Option(names = "--no-report", description = "Write no report folder.")
+    private boolean noReport;
+
     @Mixin
     private BatchOptions batch;
 
@@ -91,11 +107,21 @@ public final class SweepCommand implements Callable<Integer> {
         if (scenarios.size() != 1) {
             throw UserError.usage("--worth takes one scenario", "play the others by themselves");
         }
-        final Worth table = new Worth(session, scenarios.get(0), content, batch, missions);
+        final WorthPlayer player = new WorthPlayer(session, scenarios.get(0), content, batch, missions);
         try (Interrupts interrupts = Interrupts.install()) {
-            table.play(interrupts);
-            session.console().out().print(table.in(format.format()));
-            return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
+            final Worth worth = player.play(interrupts);
+            final WorthOutput output = new WorthOutput(session, worth);
+            GivenUpNotes.of(worth.whole()).forEach(session.console()::message);
+            if (!noReport && worth.whole().completed() > 0) {
+                output.writeReport(out.resolve(player.name()).resolve(RunName.worth(player.request(), worth.whole())));
+            }
+            output.print(format.format());
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            final boolean givenUp =
+                    GivenUpNotes.any(worth.whole()) || worth.steps().stream().anyMatch(step -> step.incomplete() > 0);
+            return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
         }
     }
 

@@ -5,20 +5,38 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.Worth;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.WorthJson;
 
-/** Reads and writes capsules, telling what went wrong in the user's terms. */
+/** Reads and writes capsules and what is made of several, telling what went wrong in the user's terms. */
 public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
+    private static final String WORTH = "worth.json";
 
     private CapsuleFiles() {}
+
+    /** Looks at a file. */
+    private interface Test {
+        boolean holds(Path file) throws IOException;
+    }
+
+    /** Reads a file. */
+    private interface Read<T> {
+        T from(Path file) throws IOException;
+    }
+
+    /** Writes a file. */
+    private interface Write {
+        void into(Path file) throws IOException;
+    }
 
     /**
      * Reads a capsule.
@@ -27,27 +45,16 @@ public final class CapsuleFiles {
      * @throws UserError if there is none, or it is not sound
      */
     public static Capsule read(final Path named) {
-        final Path file = Files.isDirectory(named) ? named.resolve(NAME) : named;
-        if (!Files.isRegularFile(file)) {
-            throw UserError.badData("there is no capsule " + file, "name a " + NAME + " or the folder of a report");
+        if (!Files.isRegularFile(file(named, NAME))) {
+            throw UserError.badData(
+                    "there is no capsule " + file(named, NAME), "name a " + NAME + " or the folder of a report");
         }
-        try {
-            return CapsuleJson.read(file);
-        } catch (final CapsuleFormatException unsound) {
-            throw UserError.badData(unsound.getMessage(), "");
-        } catch (final IOException unreadable) {
-            throw UserError.badData("cannot read " + file, "is it a file that you may read?");
-        }
+        return read(named, NAME, CapsuleJson::read);
     }
 
     /** Returns whether a file, or the folder of a report, holds a ladder. */
     public static boolean isLadder(final Path named) {
-        try {
-            final Path file = ladderFile(named);
-            return Files.isRegularFile(file) && LadderJson.isLadder(file);
-        } catch (final IOException unreadable) {
-            return false;
-        }
+        return is(named, LADDER, LadderJson::isLadder);
     }
 
     /**
@@ -57,24 +64,12 @@ public final class CapsuleFiles {
      * @throws UserError if it is not sound
      */
     public static Ladder readLadder(final Path named) {
-        final Path file = ladderFile(named);
-        try {
-            return LadderJson.read(file);
-        } catch (final CapsuleFormatException unsound) {
-            throw UserError.badData(unsound.getMessage(), "");
-        } catch (final IOException unreadable) {
-            throw UserError.badData("cannot read " + file, "is it a file that you may read?");
-        }
+        return read(named, LADDER, LadderJson::read);
     }
 
     /** Returns whether a file, or the folder of a report, holds a comparison. */
     public static boolean isComparison(final Path named) {
-        try {
-            final Path file = comparisonFile(named);
-            return Files.isRegularFile(file) && ComparisonJson.isComparison(file);
-        } catch (final IOException unreadable) {
-            return false;
-        }
+        return is(named, COMPARISON, ComparisonJson::isComparison);
     }
 
     /**
@@ -84,22 +79,46 @@ public final class CapsuleFiles {
      * @throws UserError if it is not sound
      */
     public static Comparison readComparison(final Path named) {
-        final Path file = comparisonFile(named);
+        return read(named, COMPARISON, ComparisonJson::read);
+    }
+
+    /** Returns whether a file, or the folder of a report, holds what things are worth. */
+    public static boolean isWorth(final Path named) {
+        return is(named, WORTH, WorthJson::isWorth);
+    }
+
+    /**
+     * Reads what things are worth.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static Worth readWorth(final Path named) {
+        return read(named, WORTH, WorthJson::read);
+    }
+
+    private static Path file(final Path named, final String inFolder) {
+        return Files.isDirectory(named) ? named.resolve(inFolder) : named;
+    }
+
+    private static boolean is(final Path named, final String inFolder, final Test test) {
         try {
-            return ComparisonJson.read(file);
+            final Path file = file(named, inFolder);
+            return Files.isRegularFile(file) && test.holds(file);
+        } catch (final IOException unreadable) {
+            return false;
+        }
+    }
+
+    private static <T> T read(final Path named, final String inFolder, final Read<T> read) {
+        final Path file = file(named, inFolder);
+        try {
+            return read.from(file);
         } catch (final CapsuleFormatException unsound) {
             throw UserError.badData(unsound.getMessage(), "");
         } catch (final IOException unreadable) {
             throw UserError.badData("cannot read " + file, "is it a file that you may read?");
         }
-    }
-
-    private static Path comparisonFile(final Path named) {
-        return Files.isDirectory(named) ? named.resolve(COMPARISON) : named;
-    }
-
-    private static Path ladderFile(final Path named) {
-        return Files.isDirectory(named) ? named.resolve(LADDER) : named;
     }
 
     /**
@@ -108,12 +127,7 @@ public final class CapsuleFiles {
      * @throws UserError if it cannot be written
      */
     public static void write(final Ladder ladder, final Path file) {
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            LadderJson.write(ladder, file);
-        } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file");
-        }
+        write(file, into -> LadderJson.write(ladder, into));
     }
 
     /**
@@ -122,10 +136,13 @@ public final class CapsuleFiles {
      * @throws UserError if it cannot be written
      */
     public static void write(final Capsule capsule, final Path file) {
+        write(file, into -> CapsuleJson.write(capsule, into));
+    }
+
+    private static void write(final Path file, final Write write) {
         try {
-            final Path parent = file.toAbsolutePath().getParent();
-            Files.createDirectories(parent);
-            CapsuleJson.write(capsule, file);
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            write.into(file);
         } catch (final IOException failed) {
             throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file");
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.sitrep.cli.UserError;
 
@@ -14,6 +15,8 @@ import org.sitrep.cli.UserError;
  * @param points what is played
  */
 public record Grid(List<String> paths, List<Point> points) {
+    private static final String FORBID = "forbid";
+    private static final String NOTHING = "nothing";
     private static final int MOST_POINTS = 10_000;
 
     /** Copies the lists. */
@@ -37,8 +40,16 @@ public record Grid(List<String> paths, List<Point> points) {
         /** Returns the values as {@code path=value} texts. */
         public List<String> sets() {
             return values.entrySet().stream()
-                    .map(value -> value.getKey() + "=" + value.getValue())
+                    .map(value -> value.getKey() + "=" + written(value.getKey(), value.getValue()))
                     .toList();
+        }
+
+        /** What is forbidden is a list; one thing may be varied without saying so. */
+        private static String written(final String path, final String value) {
+            if (!path.equals(FORBID) || value.startsWith("[")) {
+                return value;
+            }
+            return value.equals(NOTHING) ? "[]" : "[" + value.toLowerCase(Locale.ROOT) + "]";
         }
     }
 

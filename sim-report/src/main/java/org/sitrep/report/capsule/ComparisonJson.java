@@ -33,7 +33,7 @@ public final class ComparisonJson {
                 .forEach(y ->
                         yardsticks.addObject().put("metric", y.slot().name()).put("matters", y.matters()));
         final ArrayNode steps = out.putArray("steps");
-        comparison.steps().forEach(step -> steps.add(StepJson.write(step)));
+        comparison.steps().forEach(step -> steps.add(StepJson.tree(step)));
         final ArrayNode sides = out.putArray("sides");
         comparison
                 .sides()

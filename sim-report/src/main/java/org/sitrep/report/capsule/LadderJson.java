@@ -32,7 +32,7 @@ public final class LadderJson {
         final ObjectNode out = NODES.objectNode().put(VERSION_KEY, VERSION);
         out.set("yardsticks", LayoutJson.texts(ladder.yardsticks()));
         final ArrayNode steps = out.putArray("steps");
-        ladder.steps().forEach(step -> steps.add(StepJson.write(step)));
+        ladder.steps().forEach(step -> steps.add(StepJson.tree(step)));
         final ArrayNode rungs = out.putArray("rungs");
         ladder.rungs().forEach(rung -> rungs.add(CapsuleJson.tree(rung)));
         return out;

@@ -6,14 +6,13 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes the sums of two sides laid side by side as JSON and reads them back. Thread-safe, no state. */
+/** Two sides laid side by side, with the sums of every slot, as JSON. Thread-safe, no state. */
 final class StepJson {
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
     private StepJson() {}
 
-    static ObjectNode write(final PairedStep step) {
-        final ObjectNode out = NODES.objectNode()
+    static ObjectNode tree(final PairedStep step) {
+        final ObjectNode out = JsonNodeFactory.instance
+                .objectNode()
                 .put("first", step.first())
                 .put("second", step.second())
                 .put("missions", step.missions())

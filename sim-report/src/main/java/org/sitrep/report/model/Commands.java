@@ -30,6 +30,7 @@ public record Commands(String repeat, String replay) {
         final Ladder first = ladders.get(0);
         final List<String> rungs = first.rungs().stream().map(Commands::bot).toList();
         return of(
+                        "run",
                         first.highest(),
                         ladders.stream()
                                 .map(ladder -> ladder.highest().scenario())
@@ -38,11 +39,18 @@ public record Commands(String repeat, String replay) {
                 .repeat();
     }
 
-    private static Commands of(final Capsule capsule, final List<String> who) {
-        return of(capsule, List.of(capsule.scenario()), who);
+    /** Returns the line that tabulates again what things are worth, from the capsule of the scenario as it is. */
+    public static String worth(final Capsule whole) {
+        return of("sweep", whole, List.of(whole.scenario()), List.of("--worth", "--bot", bot(whole)))
+                .repeat();
     }
 
-    private static Commands of(final Capsule capsule, final List<String> scenarios, final List<String> who) {
+    private static Commands of(final Capsule capsule, final List<String> who) {
+        return of("run", capsule, List.of(capsule.scenario()), who);
+    }
+
+    private static Commands of(
+            final String verb, final Capsule capsule, final List<String> scenarios, final List<String> who) {
         final List<String> shared = new ArrayList<>(scenarios);
         shared.addAll(who);
         for (final String set : capsule.content().sets()) {
@@ -51,7 +59,7 @@ public record Commands(String repeat, String replay) {
             }
             shared.add(set);
         }
-        final List<String> run = new ArrayList<>(List.of(LAUNCHER, "run"));
+        final List<String> run = new ArrayList<>(List.of(LAUNCHER, verb));
         run.addAll(shared);
         run.addAll(List.of("--missions", Long.toString(capsule.requested()), "--seed", Long.toString(capsule.seed())));
         if (capsule.firstMission() != 0) {

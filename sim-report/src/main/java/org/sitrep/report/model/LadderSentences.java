@@ -31,7 +31,10 @@ public final class LadderSentences {
 
     /** Returns a rung's value of a slot, a share in percent. */
     public static Estimate value(final Ladder ladder, final int rung, final Slot slot) {
-        final Capsule capsule = ladder.rungs().get(rung);
+        return value(ladder.rungs().get(rung), slot);
+    }
+
+    static Estimate value(final Capsule capsule, final Slot slot) {
         final Estimate estimate = MetricEstimates.of(
                 slot, capsule.tallies().get(capsule.layout().index(slot.name())), Estimates.DEFAULT_LEVEL);
         return isRate(slot) ? Numbers.inPercent(estimate) : estimate;

@@ -66,6 +66,11 @@ public final class CombatScenario extends PurpleHazeScenario {
     }
 
     @Override
+    public List<String> nobodyHas() {
+        return Forbiddable.absent(tables, squad);
+    }
+
+    @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         return playout(bot(botId), maxDecisions, newState(), new MissionKey(), CombatTrace.NONE);
     }

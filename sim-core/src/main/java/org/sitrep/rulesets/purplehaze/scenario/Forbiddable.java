@@ -43,6 +43,12 @@ final class Forbiddable {
         return allowed(tables, things);
     }
 
+    /** Returns what could be forbidden, but a Squad neither carries nor can do it as it begins. */
+    static List<String> absent(final GameTables tables, final StartingSquad squad) {
+        final List<String> had = of(tables, squad);
+        return of(tables).stream().filter(thing -> !had.contains(thing)).toList();
+    }
+
     private static boolean isCarried(final GameTables tables, final StartingSquad squad, final int gear) {
         for (int marine = 0; marine < StartingSquad.MARINES; marine++) {
             final int at = marine * tables.gear.count + gear;

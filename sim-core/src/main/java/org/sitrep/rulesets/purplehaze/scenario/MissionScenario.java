@@ -73,6 +73,11 @@ public final class MissionScenario extends PurpleHazeScenario {
     }
 
     @Override
+    public List<String> nobodyHas() {
+        return Forbiddable.absent(tables.components, squad);
+    }
+
+    @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final MissionState state = newState();
         return playout(botId, maxDecisions, new MissionKey(), state, new CombatState(state.squad), MissionTrace.NONE);

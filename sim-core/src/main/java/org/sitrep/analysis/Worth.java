@@ -1,0 +1,117 @@
+package org.sitrep.analysis;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Contest;
+import org.sitrep.engine.ContestResult;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.PairSums;
+
+/**
+ * What each thing that a scenario could do without is worth: the scenario as it is against the scenario without that thing, on the same missions.
+ *
+ * @param whole the scenario as it is
+ * @param things what was left away, as the game's {@code forbid} takes it; at least one
+ * @param steps one a thing, in their order: from without it to with it
+ * @param absent what the game could forbid but nobody has as the scenario begins: not tried
+ * @param yardsticks names of the slots by which play is judged, success first; at least one
+ */
+public record Worth(
+        Capsule whole, List<String> things, List<PairedStep> steps, List<String> absent, List<String> yardsticks) {
+    /** Chance that any interval of the whole table misses, at most. */
+    private static final double MISSES = 0.05;
+
+    /**
+     * Copies the lists and checks that the parts fit together.
+     *
+     * @throws IllegalArgumentException if they do not
+     */
+    public Worth {
+        things = List.copyOf(things);
+        steps = List.copyOf(steps);
+        absent = List.copyOf(absent);
+        yardsticks = List.copyOf(yardsticks);
+        if (things.isEmpty() || things.size() != steps.size() || yardsticks.isEmpty()) {
+            throw new IllegalArgumentException(
+                    things.size() + " things, " + steps.size() + " steps, " + yardsticks.size() + " yardsticks");
+        }
+        for (final String yardstick : yardsticks) {
+            whole.layout().slot(yardstick).orElseThrow(() -> new IllegalArgumentException("no " + yardstick));
+        }
+        final List<String> slots =
+                whole.layout().slots().stream().map(Slot::name).toList();
+        for (int i = 0; i < steps.size(); i++) {
+            final PairedStep step = steps.get(i);
+            if (step.first() != i + 1
+                    || step.second() != 0
+                    || step.missions() != whole.playedEnd() - whole.firstMission()
+                    || !slots.equals(step.sums().stream().map(PairSums::name).toList())) {
+                throw new IllegalArgumentException("what " + things.get(i) + " is worth does not fit");
+            }
+        }
+    }
+
+    /** Returns the pairs of a contest of the scenario as it is and then without each of so many things. */
+    public static List<Contest.Pair> pairs(final int things) {
+        return IntStream.rangeClosed(1, things)
+                .mapToObj(i -> new Contest.Pair(i, 0))
+                .toList();
+    }
+
+    /** Returns what a contest over {@link #pairs} came to. */
+    public static Worth of(
+            final ContestResult result,
+            final List<String> things,
+            final List<String> absent,
+            final List<String> yardsticks) {
+        final List<PairedStep> steps = IntStream.range(0, things.size())
+                .mapToObj(i -> PairedStep.of(i + 1, 0, result.pairs().get(i)))
+                .toList();
+        return new Worth(result.capsules().get(0), things, steps, absent, yardsticks);
+    }
+
+    /** Returns the confidence level of each interval, so that all of the table hold together at 95 % (Bonferroni). */
+    public double level() {
+        return 1 - MISSES / (things.size() * yardsticks.size());
+    }
+
+    /** Returns the slots by which play is judged. */
+    public List<Slot> slots() {
+        return yardsticks.stream()
+                .map(name -> whole.layout().slot(name).orElseThrow())
+                .toList();
+    }
+
+    /** Returns what a thing is worth by a slot: with it less without it, in the slot's unit. */
+    public Estimate of(final int thing, final Slot slot) {
+        return steps.get(thing).difference(slot, level());
+    }
+
+    /** Returns whether no mission went otherwise without a thing, by any yardstick. */
+    public boolean idle(final int thing) {
+        return slots().stream().allMatch(slot -> steps.get(thing).sums(slot).differing() == 0);
+    }
+
+    /** Returns the numbers of the things that made a difference, the worthiest by the first yardstick first; alike ones in the order in which they came. */
+    public List<Integer> byWorth() {
+        final Slot first = slots().get(0);
+        final double sign = first.better() == Slot.Better.LOWER ? -1 : 1;
+        return IntStream.range(0, things.size())
+                .filter(thing -> !idle(thing))
+                .boxed()
+                .sorted(Comparator.comparingDouble(
+                        (Integer thing) -> -sign * of(thing, first).value()))
+                .toList();
+    }
+
+    /** Returns the things that made no difference. */
+    public List<String> idle() {
+        return IntStream.range(0, things.size())
+                .filter(this::idle)
+                .mapToObj(things::get)
+                .toList();
+    }
+}

@@ -1,0 +1,70 @@
+package org.sitrep.report.capsule;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.sitrep.analysis.PairedStep;
+import org.sitrep.analysis.Worth;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes what things are worth as JSON, with the capsule of the scenario as it is and the sums of every thing, and reads it back. Thread-safe, no state. */
+public final class WorthJson {
+    /** The version this build writes. */
+    public static final int VERSION = 1;
+
+    private static final String VERSION_KEY = "worthVersion";
+
+    private WorthJson() {}
+
+    /** Returns it as JSON text that ends with a line end. */
+    public static String write(final Worth worth) {
+        final ObjectNode out = JsonNodeFactory.instance.objectNode().put(VERSION_KEY, VERSION);
+        out.set("yardsticks", LayoutJson.texts(worth.yardsticks()));
+        out.set("things", LayoutJson.texts(worth.things()));
+        out.set("absent", LayoutJson.texts(worth.absent()));
+        final ArrayNode steps = out.putArray("steps");
+        worth.steps().forEach(step -> steps.add(StepJson.tree(step)));
+        out.set("whole", CapsuleJson.tree(worth.whole()));
+        return JsonPrinter.pretty(out);
+    }
+
+    /** Returns whether a file holds what things are worth; false if it is no JSON at all. */
+    public static boolean isWorth(final Path file) throws IOException {
+        try {
+            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
+        } catch (final CapsuleFormatException e) {
+            return false;
+        }
+    }
+
+    /**
+     * Returns what a file holds, equal to what was written.
+     *
+     * @throws IOException if the file cannot be read
+     * @throws CapsuleFormatException if it is something else, is of another version, or contradicts itself
+     */
+    public static Worth read(final Path file) throws IOException {
+        final JsonAt in = CapsuleJson.tree(file);
+        final JsonAt version = in.get(VERSION_KEY);
+        if (version.smallInteger() != VERSION) {
+            throw version.fail(
+                    CapsuleCodes.UNKNOWN_VERSION,
+                    "is " + version.smallInteger() + ", this build reads " + VERSION,
+                    "use the version of Sitrep that wrote it, or play it again");
+        }
+        try {
+            final List<PairedStep> steps =
+                    in.get("steps").items().stream().map(StepJson::read).toList();
+            return new Worth(
+                    CapsuleReader.read(in.get("whole")),
+                    in.get("things").texts(),
+                    steps,
+                    in.get("absent").texts(),
+                    in.get("yardsticks").texts());
+        } catch (final IllegalArgumentException e) {
+            throw in.inconsistent(e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.analysis.Worth;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Slot;
+
+/** Makes the report of what things are worth: the table, a picture a yardstick, how it was made and how to make it again. */
+public final class WorthReport {
+    private final Worth worth;
+
+    private WorthReport(final Worth worth) {
+        this.worth = worth;
+    }
+
+    /** Returns the report as data. */
+    public static ReportModel of(final Worth worth) {
+        return new WorthReport(worth).model();
+    }
+
+    private ReportModel model() {
+        final List<Section> sections = new ArrayList<>(List.of(table()));
+        worth.slots().forEach(slot -> sections.add(picture(slot)));
+        sections.add(method());
+        final List<Rich> answer = new ArrayList<>(List.of(Rich.of(WorthSentences.answer(worth))));
+        WorthSentences.leftOut(worth).forEach(said -> answer.add(Rich.of(said)));
+        return new ReportModel(
+                WorthSentences.title(worth), WorthSentences.subtitle(worth), answer, warnings(), List.of(), sections);
+    }
+
+    private List<Rich> warnings() {
+        final Capsule whole = worth.whole();
+        final List<Rich> warnings = new ArrayList<>();
+        if (whole.unplayed() > 0) {
+            warnings.add(Rich.of(
+                    Trial.of(whole).counted(whole.unplayed()) + " were not played (" + whole.stopReason() + ")."));
+        }
+        final long incomplete = worth.steps().stream()
+                .mapToLong(step -> step.incomplete())
+                .max()
+                .orElse(0);
+        if (incomplete > 0) {
+            warnings.add(Rich.of("Up to " + Trial.of(whole).counted(incomplete)
+                    + " were given up by one side or the other; they are left out of its row."));
+        }
+        return warnings;
+    }
+
+    private Section table() {
+        final List<Block.Column> columns = new ArrayList<>();
+        final List<String> heads = WorthSentences.heads(worth);
+        for (int c = 0; c < heads.size(); c++) {
+            columns.add(
+                    c == 0 || c == heads.size() - 1
+                            ? Block.Column.text(heads.get(c))
+                            : Block.Column.number(heads.get(c)));
+        }
+        return new Section(
+                "worth",
+                "What each thing is worth",
+                "What would be missed?",
+                List.of(
+                        new Block.Table(
+                                "worth-table",
+                                "With the thing less without it, the worthiest first",
+                                columns,
+                                WorthSentences.rows(worth),
+                                false),
+                        new Block.Paragraph(Rich.of(WorthSentences.reading(worth)))));
+    }
+
+    private Section picture(final Slot slot) {
+        final String id = "worth-" + slot.name().replaceAll("[^A-Za-z0-9]", "-");
+        final List<Chart.Item> items = worth.byWorth().stream()
+                .map(thing -> new Chart.Item(
+                        worth.things().get(thing), WorthSentences.estimate(worth, thing, slot), Slot.Better.NEUTRAL))
+                .toList();
+        final String caption = "One dot a thing: " + slot.label() + " with it less without it, "
+                + LadderSentences.points(slot) + ". What lies right of 0 is "
+                + (slot.better() == Slot.Better.LOWER ? "better left." : "worth having.");
+        return new Section(
+                id,
+                slot.label(),
+                "",
+                List.of(
+                        items.isEmpty()
+                                ? new Block.Paragraph(Rich.of("Nothing made a difference."))
+                                : new Block.Figure(
+                                        new Chart.Intervals(
+                                                "picture-" + id,
+                                                "Worth by " + slot.label(),
+                                                caption,
+                                                slot.label() + ", " + LadderSentences.points(slot),
+                                                Chart.Intervals.Style.DOTS,
+                                                items),
+                                        Rich.of(caption))));
+    }
+
+    private Section method() {
+        final Capsule whole = worth.whole();
+        final List<Block.Fact> facts = new ArrayList<>();
+        facts.add(new Block.Fact(
+                "Scenario", Rich.of(whole.title() + " (").code(whole.scenario()).plain(")")));
+        whole.setup().forEach((term, value) -> facts.add(new Block.Fact(term, Rich.of(value))));
+        worth.slots()
+                .forEach(slot -> facts.add(new Block.Fact(
+                        slot.label() + " with everything",
+                        Rich.of(Numbers.withUnit(LadderSentences.value(whole, slot), LadderSentences.unit(slot))))));
+        facts.add(new Block.Fact("Where the values come from", RunSentences.provenance(whole.content())));
+        facts.add(
+                new Block.Fact("Content hash", Rich.of("").code(whole.content().sha256())));
+        return new Section(
+                "worth-method",
+                "How it was made",
+                "",
+                List.of(new Block.Facts(facts), new Block.Command(Rich.of("The same table:"), Commands.worth(whole))));
+    }
+}
