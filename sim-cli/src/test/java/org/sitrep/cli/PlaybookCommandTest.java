@@ -1,11 +1,14 @@
 package org.sitrep.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,5 +61,86 @@ class PlaybookCommandTest {
         assertEquals(
                 Files.readString(Path.of("..", "docs", "playbook-reference.md")),
                 Cli.run("reference", "--playbook").out());
+    }
+
+    private static final String WRONG =
+            "sitrep: 1\nruleset: purple-haze\norders:\n  lines:\n    - {when: enemis > 3, do: fier}\n";
+
+    /** It is known by its content, even where the key that every playbook needs is missing. */
+    @Test
+    void validateTellsAllFaultsOfABook() throws IOException {
+        final Cli.Result wrong = Cli.run("validate", book(WRONG));
+        assertEquals(ExitCode.BAD_DATA, wrong.code());
+        assertTrue(wrong.out().contains("otherwise"), wrong.out());
+        final Cli.Result bound = Cli.run("validate", book(WRONG + "otherwise: random\n"));
+        assertTrue(bound.out().contains("PB002") && bound.out().contains("PB003"), bound.out());
+        final Cli.Result sound = Cli.run("validate", book(WRONG + "otherwise: random\n"), Cli.patrol());
+        assertTrue(sound.err().contains("1 of 2 files sound"), sound.err());
+    }
+
+    @Test
+    void validateTakesOverlaysAndValuesForABook() throws IOException {
+        final String mine = book("sitrep: 1\nextends: purple-haze:playbooks/rifleman-book.yaml\n");
+        assertEquals(ExitCode.OK, Cli.run("validate", mine).code());
+        assertEquals(
+                ExitCode.BAD_DATA,
+                Cli.run("validate", mine, "--set", "otherwise=nobody").code());
+    }
+
+    @Test
+    void aBookIsNoScenario() throws IOException {
+        final Cli.Result result = Cli.run("run", book(WRONG), "--no-report");
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertTrue(result.err().contains("is a playbook and no scenario; let it play one: --bot"), result.err());
+    }
+
+    @Test
+    void listShowsThoseThatShipWithTheirSummary() {
+        final String bots = Cli.run("list", "bots", "--format", "csv").out();
+        assertTrue(bots.contains("novice,\"a new man: shoots when he is likely to hit"), bots);
+        assertTrue(bots.contains("rifleman-book,"), bots);
+    }
+
+    @Test
+    void theSchemaOfBooksHasTheirSections() {
+        final String schema = Cli.run("schema", "--playbook").out();
+        assertTrue(schema.contains("\"pull-back\"") && schema.contains("Mean successes of a shot"), schema);
+    }
+
+    private static Cli.Result runWith(final String bot, final String... sets) {
+        final List<String> arguments =
+                new ArrayList<>(List.of("run", Cli.patrol(), "--bot", bot, "--missions", "50", "--no-report"));
+        for (final String set : sets) {
+            arguments.addAll(List.of("--bot-set", set));
+        }
+        return Cli.run(arguments.toArray(String[]::new));
+    }
+
+    /** A value set from outside plays as the same value in a file, and the line that repeats the run has it. */
+    @Test
+    void aWeightCanBeTriedWithoutEditing() throws IOException {
+        final String set = "orders.weights.wears=2.5";
+        final Cli.Result tried = runWith("rifleman-book", set);
+        final String edited = book("sitrep: 1\nextends: purple-haze:playbooks/rifleman-book.yaml\n"
+                + "orders:\n  weights: {wears: 2.5}\n");
+        assertEquals(hash(runWith(edited)), hash(tried));
+        assertNotEquals(hash(runWith("rifleman-book")), hash(tried));
+        assertTrue(tried.out().contains("--bot 'rifleman-book#" + set + "'"), tried.out());
+        assertEquals(hash(tried), hash(runWith("rifleman-book#" + set)));
+    }
+
+    @Test
+    void whatIsSetIsCheckedAsIfItStoodInTheFile() {
+        final Cli.Result result = runWith("rifleman-book", "orders.weights.waers=2.5", "orders.lines.0.do=flee");
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertTrue(result.err().contains("PB002") && result.err().contains("PB003"), result.err());
+    }
+
+    @Test
+    void onlyPlaybooksHaveValuesToChange() {
+        assertTrue(runWith("rifleman", "orders.weights.wears=2").err().contains("rifleman is no playbook"));
+        final Cli.Result nobody = Cli.run("run", Cli.patrol(), "--bot-set", "orders.weights.wears=2", "--no-report");
+        assertTrue(nobody.err().contains("none is named"), nobody.err());
+        assertTrue(runWith("noivce").err().contains("did you mean \"novice\"?"));
     }
 }

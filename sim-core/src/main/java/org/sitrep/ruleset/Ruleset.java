@@ -66,6 +66,16 @@ public interface Ruleset {
         return List.of();
     }
 
+    /** Returns the record that a playbook is bound to; empty if the game has no playbooks. */
+    default Optional<Class<? extends Record>> playbookDefinition() {
+        return Optional.empty();
+    }
+
+    /** Returns whether a document is a playbook and no scenario, by what stands in it. */
+    default boolean isPlaybook(final ScenarioDocument document) {
+        return false;
+    }
+
     /**
      * Binds, checks and compiles a playbook. Everything wrong is put into {@code findings}, all of it, and not thrown.
      *

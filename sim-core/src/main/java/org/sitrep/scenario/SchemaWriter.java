@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * Writes the JSON Schema (draft 2020-12) of scenario files from the record that they are bound to, for completion in editors.
@@ -40,7 +41,22 @@ public final class SchemaWriter {
      * @throws IllegalArgumentException if the record type is wrongly described
      */
     public static String write(final Class<? extends Record> type, final String ruleset, final String title) {
-        return JsonText.pretty(new SchemaWriter().document(type, ruleset, title)) + "\n";
+        return write(type, ruleset, title, schema -> {});
+    }
+
+    /**
+     * Returns the schema, as the other does, with what the records do not say.
+     *
+     * @param finish adds to the schema, a tree of maps and lists
+     */
+    public static String write(
+            final Class<? extends Record> type,
+            final String ruleset,
+            final String title,
+            final Consumer<Map<String, Object>> finish) {
+        final Map<String, Object> schema = new SchemaWriter().document(type, ruleset, title);
+        finish.accept(schema);
+        return JsonText.pretty(schema) + "\n";
     }
 
     private Map<String, Object> document(final Class<? extends Record> type, final String ruleset, final String title) {

@@ -10,6 +10,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
+import org.sitrep.cli.service.BookGuests;
 import org.sitrep.cli.service.Catalogue;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.ruleset.Ruleset;
@@ -57,7 +58,7 @@ public final class ListCommand implements Callable<Integer> {
     enum Kind {
         RULESETS("games that Sitrep knows"),
         SCENARIOS("what to give to run, replay and sweep"),
-        BOTS("who can decide: --bot"),
+        BOTS("who can decide: --bot; playbooks that ship among them"),
         SQUADS("who can play: --squad"),
         LOADOUTS("what they can carry: --loadout"),
         WEAPONS("what can be fired: odds --weapon"),
@@ -114,7 +115,8 @@ public final class ListCommand implements Callable<Integer> {
             case RULESETS -> Catalogue.rulesets(session.games());
             case SCENARIOS -> Catalogue.scenarios(session);
             case BOTS ->
-                Catalogue.listings("bot", session.games().require(ruleset).bots());
+                Catalogue.listings(
+                        "bot", BookGuests.catalogue(session, session.games().require(ruleset)));
             case OPTIONS -> options(session.games().require(ruleset).options());
             case CHECKS -> Catalogue.checks(session.games().require(ruleset));
             case SQUADS, LOADOUTS, WEAPONS -> Catalogue.entries(open().document(), kind.toString());

@@ -5,6 +5,7 @@ import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BotSetOption;
 import org.sitrep.cli.option.BotTimeoutOption;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
@@ -58,13 +59,16 @@ public final class ReplayCommand implements Callable<Integer> {
             names = {"-b", "--bot"},
             paramLabel = "BOT",
             description =
-                    "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, MyBot.java or bots.jar.")
+                    "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, mine.yaml, MyBot.java or bots.jar.")
     private String bot;
 
     @Option(
             names = "--full",
             description = "Tell all of it: of a campaign every Mission step by step, not in few words.")
     private boolean full;
+
+    @Mixin
+    private BotSetOption botSet;
 
     @Mixin
     private BotTimeoutOption botTimeout;
@@ -94,8 +98,8 @@ public final class ReplayCommand implements Callable<Integer> {
             throw UserError.usage("--max-decisions " + maxDecisions + " is too small", "it has to be at least 1");
         }
         final OpenScenario open = OpenScenario.require(
-                session, scenario, content.overlays(), content.sets(), botTimeout.of(BotSource.of(bot)));
-        final Story story = Story.of(open, open.bot(bot), maxDecisions, seed, mission, full);
+                session, scenario, content.overlays(), content.sets(), botTimeout.of(BotSource.of(botSet.of(bot))));
+        final Story story = Story.of(open, open.bot(botSet.of(bot)), maxDecisions, seed, mission, full);
         session.console().out().print(story.in(as, session.console().colourOut()));
         return ExitCode.OK;
     }

@@ -4,9 +4,12 @@ import java.util.concurrent.Callable;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.playbook.PlaybookSchema;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.SchemaWriter;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep schema}. */
@@ -14,8 +17,8 @@ import picocli.CommandLine.Parameters;
         name = "schema",
         header = "print the JSON Schema of a game's scenario files, for editors",
         description =
-                "%nPrints the JSON Schema of scenario files. An editor with a YAML language server completes keys and words from it and shows what "
-                        + "each means.%n")
+                "%nPrints the JSON Schema of scenario files, or of playbooks. An editor with a YAML language server completes keys and words from it "
+                        + "and shows what each means.%n")
 public final class SchemaCommand implements Callable<Integer> {
     private final Session session;
 
@@ -26,6 +29,9 @@ public final class SchemaCommand implements Callable<Integer> {
             description = "Whose schema (default: ${DEFAULT-VALUE}).")
     private String ruleset;
 
+    @Option(names = "--playbook", description = "That of playbooks instead.")
+    private boolean playbook;
+
     /** Creates the command. */
     public SchemaCommand(final Session session) {
         this.session = session;
@@ -34,7 +40,16 @@ public final class SchemaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final Ruleset game = session.games().require(ruleset);
-        session.console().out().print(SchemaWriter.write(game.definition(), game.id(), game.title()));
+        session.console()
+                .out()
+                .print(playbook ? ofPlaybooks(game) : SchemaWriter.write(game.definition(), game.id(), game.title()));
         return ExitCode.OK;
+    }
+
+    private static String ofPlaybooks(final Ruleset game) {
+        return game.playbookDefinition()
+                .map(type ->
+                        PlaybookSchema.write(type, game.id(), "Playbooks of " + game.title(), game.playbookSections()))
+                .orElseThrow(() -> UserError.usage(game.title() + " has no playbooks", ""));
     }
 }

@@ -18,14 +18,14 @@ import picocli.CommandLine.Parameters;
 /** {@code sitrep validate}. */
 @Command(
         name = "validate",
-        header = "say everything that is wrong with scenario files",
+        header = "say everything that is wrong with scenario files or playbooks",
         description =
-                "%nReads each scenario with all that it extends and says everything that is wrong with it, with code, file, line, column, path and "
-                        + "what to do. Exit code 0 if all are sound, 3 if not.%n")
+                "%nReads each scenario or playbook with all that it extends and says everything that is wrong with it, with code, file, line, column, "
+                        + "path and what to do. Exit code 0 if all are sound, 3 if not.%n")
 public final class ValidateCommand implements Callable<Integer> {
     private final Session session;
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Scenario files.")
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Scenario files or playbooks.")
     private List<String> files = new ArrayList<>();
 
     @Mixin
@@ -44,9 +44,9 @@ public final class ValidateCommand implements Callable<Integer> {
         final List<Finding> all = new ArrayList<>();
         int sound = 0;
         for (final String file : files) {
-            final var attempt = OpenScenario.attempt(session, file, content.overlays(), content.sets());
-            attempt.findings().stream().filter(f -> !all.contains(f)).forEach(all::add);
-            sound += attempt.scenario().isPresent() ? 1 : 0;
+            final List<Finding> wrong = OpenScenario.wrongWith(session, file, content.overlays(), content.sets());
+            wrong.stream().filter(f -> !all.contains(f)).forEach(all::add);
+            sound += wrong.isEmpty() ? 1 : 0;
         }
         if (format.format() == Format.TEXT) {
             all.forEach(finding -> session.console().line(finding.toString()));

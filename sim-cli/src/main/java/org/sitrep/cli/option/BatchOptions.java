@@ -25,8 +25,11 @@ public final class BatchOptions {
             names = {"-b", "--bot"},
             paramLabel = "BOT",
             description =
-                    "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, MyBot.java or bots.jar.")
+                    "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, mine.yaml, MyBot.java or bots.jar.")
     private String bot;
+
+    @Mixin
+    private BotSetOption botSet;
 
     @Mixin
     private BotTimeoutOption botTimeout;
@@ -67,7 +70,7 @@ public final class BatchOptions {
 
     /** Returns who is to play. */
     public BotSource bots() {
-        return botTimeout.of(BotSource.of(bot));
+        return botTimeout.of(BotSource.of(bot()));
     }
 
     /** Returns several who are to play, each named as {@code --bot} would. */
@@ -77,12 +80,12 @@ public final class BatchOptions {
 
     /** Returns the rungs of a ladder: those that are named, or else the game's, and on top who is to play. */
     public BotSource ladder(final List<String> rungs) {
-        return botTimeout.of(BotSource.ofLadder(rungs, bot));
+        return botTimeout.of(BotSource.ofLadder(rungs, bot()));
     }
 
-    /** Returns what {@code --bot} names, null if nothing. */
+    /** Returns what {@code --bot} names, with the values of {@code --bot-set}; null if nothing. */
     public String bot() {
-        return bot;
+        return botSet.of(bot);
     }
 
     /** Returns the bound on a mission's decisions. */
@@ -103,7 +106,7 @@ public final class BatchOptions {
     public RunRequest request(final OpenScenario scenario, final long first, final long missions) {
         final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         try {
-            return new RunRequest(scenario.bot(bot), seed, first, missions, maxDecisions, workers, chunk);
+            return new RunRequest(scenario.bot(bot()), seed, first, missions, maxDecisions, workers, chunk);
         } catch (final IllegalArgumentException outOfRange) {
             throw UserError.usage(outOfRange.getMessage(), "");
         }

@@ -51,6 +51,9 @@ public final class BotSource {
 
     private final double secondsToAnswer;
     private final Map<String, Guest> guests = new LinkedHashMap<>();
+    /** The names that could have been meant. */
+    private final Set<String> shippedBooks = new LinkedHashSet<>();
+
     private final List<BotPulse> pulses = Collections.synchronizedList(new ArrayList<>());
 
     private BotSource(final Collection<String> named, final boolean ladder, final double secondsToAnswer) {
@@ -105,6 +108,7 @@ public final class BotSource {
     List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
         final List<BotDefinition<?>> all = new ArrayList<>();
         for (final String text : named(game)) {
+            shippedBooks.addAll(BookGuests.shipped(session, game));
             if (isFile(text)) {
                 guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
             } else if (!ids(game).contains(text)) {
@@ -178,16 +182,18 @@ public final class BotSource {
         final String key = game.id() + " " + text;
         if (!guests.containsKey(key)) {
             BookGuests.file(session, game, text)
-                    .flatMap(file -> BookGuests.of(session, game, file, findings))
+                    .flatMap(file -> BookGuests.of(session, game, file, text, findings))
                     .ifPresent(book -> guests.put(
-                            key, new Guest(book.bot(), new Capsule.BotFile(text, sha256(readAll(book.files()))))));
+                            key, new Guest(book.bot(), new Capsule.BotFile(text, sha256(read(text, book.files()))))));
         }
         return Optional.ofNullable(guests.get(key));
     }
 
-    private static byte[] readAll(final List<String> files) {
+    /** All that makes a playbook what it is: its files, and the values behind its name. */
+    private static byte[] read(final String text, final List<String> files) {
         final ByteArrayOutputStream all = new ByteArrayOutputStream();
         files.forEach(file -> all.writeBytes(read(file)));
+        all.writeBytes(text.substring(BookGuests.name(text).length()).getBytes(StandardCharsets.UTF_8));
         return all.toByteArray();
     }
 
@@ -308,9 +314,19 @@ public final class BotSource {
             return guest.definition.id();
         }
         if (!bots.contains(text)) {
-            throw UserError.usage("there is no bot " + text, DidYouMean.suggestion(text, bots));
+            throw unknown(text, bots);
         }
         return text;
+    }
+
+    private UserError unknown(final String text, final List<String> bots) {
+        final String name = BookGuests.name(text);
+        if (bots.contains(name) || name.endsWith(SOURCE)) {
+            return UserError.usage(name + " is no playbook and has no values to change", "name one: --bot mine.yaml");
+        }
+        final List<String> known = new ArrayList<>(bots);
+        known.addAll(shippedBooks);
+        return UserError.usage("there is no bot " + name, DidYouMean.suggestion(name, known));
     }
 
     /** Returns the file that a bot came from, empty for one of the game's own. */

@@ -39,6 +39,27 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
         return attempt(session, file, overlays, sets, BotSource.NONE);
     }
 
+    /** Says everything that is wrong with a scenario, or with a playbook if the file is one. */
+    public static List<Finding> wrongWith(
+            final Session session, final String file, final List<Path> overlays, final List<String> sets) {
+        final Findings findings = new Findings();
+        final Optional<ScenarioDocument> document = load(session, file, overlays, sets, findings);
+        final Optional<Ruleset> game = document.flatMap(found -> playbookOf(session, found));
+        if (game.isEmpty()) {
+            return attempt(session, file, overlays, sets).findings();
+        }
+        game.get().playbook(document.get(), findings);
+        return findings.sorted();
+    }
+
+    /** Returns the game of a document that is a playbook. */
+    private static Optional<Ruleset> playbookOf(final Session session, final ScenarioDocument document) {
+        return session.games().all().stream()
+                .filter(game -> game.id().equals(document.ruleset()))
+                .filter(game -> game.isPlaybook(document))
+                .findFirst();
+    }
+
     private static Attempt attempt(
             final Session session,
             final String file,
@@ -47,6 +68,9 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
             final BotSource bots) {
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(session, file, overlays, sets, findings);
+        if (document.flatMap(found -> playbookOf(session, found)).isPresent()) {
+            throw UserError.badData(file + " is a playbook and no scenario", "let it play one: --bot " + file);
+        }
         Optional<OpenScenario> open = Optional.empty();
         if (document.isPresent()
                 && !session.games().ids().contains(document.get().ruleset())) {

@@ -139,4 +139,14 @@ public final class PurpleHaze implements Ruleset {
     public Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
         return Playbooks.compile(document, findings, BOTS).map(bot -> bot);
     }
+
+    @Override
+    public Optional<Class<? extends Record>> playbookDefinition() {
+        return Optional.of(Playbooks.definition());
+    }
+
+    @Override
+    public boolean isPlaybook(final ScenarioDocument document) {
+        return Playbooks.isPlaybook(document);
+    }
 }

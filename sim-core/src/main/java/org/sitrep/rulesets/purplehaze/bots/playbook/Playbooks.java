@@ -22,7 +22,23 @@ import org.sitrep.strategy.BotDefinition;
 public final class Playbooks {
     private static final String FILE_END = ".yaml";
 
+    private static final String OTHERWISE = "otherwise";
+
     private Playbooks() {}
+
+    /** Returns the record that a playbook is bound to. */
+    public static Class<? extends Record> definition() {
+        return PlaybookText.class;
+    }
+
+    /** Returns whether a document is a playbook and no scenario: it leaves questions to somebody, or has a section with lines or weights. */
+    public static boolean isPlaybook(final ScenarioDocument document) {
+        return document.at(OTHERWISE).isPresent()
+                || Sections.ALL.stream()
+                        .map(Vocabulary::section)
+                        .anyMatch(section -> document.at(section + ".lines").isPresent()
+                                || document.at(section + ".weights").isPresent());
+    }
 
     /**
      * Binds, checks and compiles a playbook. Everything wrong is put into {@code findings}.
@@ -44,7 +60,7 @@ public final class Playbooks {
             findings.add(
                     PlaybookCodes.UNKNOWN_BOT.id(),
                     document,
-                    "otherwise",
+                    OTHERWISE,
                     "there is no bot \"" + text.otherwise() + "\"",
                     DidYouMean.suggestion(
                             text.otherwise(),
