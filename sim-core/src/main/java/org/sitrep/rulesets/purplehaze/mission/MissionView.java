@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
+import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
 /**
  * What a player sees of the Mission, read only: tracks, map and log. Not the numbers of Event markers before they are revealed, nor an entry before it is come upon, nor the
@@ -11,6 +12,13 @@ import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
  * <p>A Space is a number of {@link #map}; none is -1.
  */
 public final class MissionView {
+    /** The most SP. */
+    public static final int MOST_STAMINA = MissionState.MOST_STAMINA;
+    /** The lowest Threat. */
+    public static final int LEAST_THREAT = MissionState.LEAST_THREAT;
+    /** The highest Threat. */
+    public static final int MOST_THREAT = MissionState.MOST_THREAT;
+
     /** The entry under way, from the step in hand on. */
     public final StoryView story;
 
@@ -57,6 +65,11 @@ public final class MissionView {
     /** Returns the Threat at which a Random Combat comes. */
     public int randomCombatAt() {
         return state.mission.randomCombatAt;
+    }
+
+    /** Returns the Threat die. */
+    public ThreatDie threatDie() {
+        return state.tables.threatDie;
     }
 
     /** Returns the Action Rounds begun. */

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.strategy.Decision;
 
-/** The Squad action of the rifleman and the planner: flies out, rests or marches, by a {@link RoutePlan}. */
+/** The Squad action of the rifleman: flies out, rests or marches, by a {@link RoutePlan}. */
 final class ActionSense {
     private static final int STEP = ClockTime.STEP;
     private static final int HOUR = 60;
@@ -25,22 +25,17 @@ final class ActionSense {
     private static final int SOME_TIME = 45;
     /** Fewest Marines with whom a Mission goes on. */
     private static final int FEWEST = 4;
+    /** Wound cubes with which the last four give up. */
+    private static final int BROKEN = 4;
     /** Marches left from which a helicopter for those who are carried pays. */
     private static final int FAR = 3;
 
     /** SP for which a night's sleep is worth its Threat dice. */
     private static final int WORTH_SLEEP = 4;
 
-    private final Manner manner;
-    private final RoutePlan plan;
+    private final RoutePlan plan = new RoutePlan();
     private SquadView squad;
     private MissionView mission;
-
-    /** Acts in a manner. */
-    ActionSense(final Manner manner) {
-        this.manner = manner;
-        plan = new RoutePlan(manner);
-    }
 
     int act(final SquadView squadView, final MissionView missionView, final Decision decision) {
         squad = squadView;
@@ -85,7 +80,7 @@ final class ActionSense {
             return all;
         }
         final int eligible = index(decision, Ask.EVAC_ELIGIBLE);
-        return eligible >= 0 && staysStrong() ? eligible : 0;
+        return eligible >= 0 && staysStrong(squad, mission) ? eligible : 0;
     }
 
     private boolean endsHere() {
@@ -98,16 +93,17 @@ final class ActionSense {
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
             cubes += squad.present(marine) ? squad.woundCubes(marine) : 0;
         }
-        return plan.hopeless() || squad.marines() <= FEWEST && cubes >= manner.broken() && plan.marches() > 1;
+        return plan.hopeless() || squad.marines() <= FEWEST && cubes >= BROKEN && plan.marches() > 1;
     }
 
-    private boolean staysStrong() {
+    /** Returns whether enough stay if those fly out who may. */
+    static boolean staysStrong(final SquadView squad, final MissionView mission) {
         return squad.marines() - Integer.bitCount(mission.mayBeFlownOut()) >= FEWEST;
     }
 
     private boolean fliesOut() {
         final boolean carries = mission.carriedDead() > 0 || mission.mayBeFlownOut() != 0;
-        return carries && staysStrong() && plan.marches() >= FAR && plan.spare() >= SOME_TIME;
+        return carries && staysStrong(squad, mission) && plan.marches() >= FAR && plan.spare() >= SOME_TIME;
     }
 
     /** At the goal until it is light; else if the night is to spare and the Squad is tired. */
@@ -128,7 +124,7 @@ final class ActionSense {
             return HOUR; // until it is light
         }
         final int spare = plan.spare();
-        final int aid = wantsFirstAid() && plan.timeLeft() - plan.minutes() >= SOME_TIME ? FIRST_AID : 0;
+        final int aid = wantsFirstAid(squad) && plan.timeLeft() - plan.minutes() >= SOME_TIME ? FIRST_AID : 0;
         final int next = mission.marchStamina(plan.nextStep());
         final boolean tired = mission.stamina() < next;
         if (!tired) {
@@ -146,7 +142,8 @@ final class ActionSense {
         return free >= least && free > 0 ? Math.min(wanted, free) : wanted;
     }
 
-    private boolean wantsFirstAid() {
+    /** Returns whether somebody is near a Wound, or much Damage has been taken, and there is a Kit. */
+    static boolean wantsFirstAid(final SquadView squad) {
         if (squad.firstAidSteps() == 0) {
             return false;
         }
@@ -161,7 +158,8 @@ final class ActionSense {
         return squad.damageOfAll() >= MUCH_DAMAGE;
     }
 
-    private static int index(final Decision decision, final int option) {
+    /** Returns the index of an option, or -1. */
+    static int index(final Decision decision, final int option) {
         for (int i = 0; i < decision.count(); i++) {
             if (decision.option(i) == option) {
                 return i;

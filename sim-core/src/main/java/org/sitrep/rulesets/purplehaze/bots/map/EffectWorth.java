@@ -9,10 +9,10 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
 
 /** What the effects of a step are worth to the Squad as it is now. The unit is about a point of Damage on each of two fresh Marines. */
 final class EffectWorth {
-    private static final double DAMAGE = 0.45;
+    static final double DAMAGE = 0.45;
     private static final double STRESS = 0.3;
-    private static final double WOUND = 3;
-    private static final double CUBE = 3;
+    static final double WOUND = 3;
+    static final double CUBE = 3;
     private static final double CONDITION = 1.5;
     private static final double EXPERIENCE = 0.4;
     private static final double BOON_POINT = 0.3;

@@ -1,15 +1,25 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
-/** The planner on the map: as the rifleman, but he reckons how likely a combat is won, goes to the nearest Event that may matter, and puts the primary objective first. Keeps nothing from one question to the next. */
+/**
+ * The planner on the map: finds his ways and the order of Events by reckoning, reckons how likely a combat is won, and puts the primary objective first; the rest as the rifleman. Keeps nothing
+ * from one question to the next but what follows from what he sees.
+ */
 public final class PlannerMap {
-    private final RiflemanMap map = new RiflemanMap(Manner.planner());
+    private final RiflemanMap rifleman = new RiflemanMap(FightChance.reckoned());
+    private final PlannerAction action = new PlannerAction();
 
     /** Returns the index of the option that he takes. */
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {
-        return map.choose(squad, mission, decision);
+        return switch (decision.kind()) {
+            case Ask.SQUAD_ACTION -> action.act(squad, mission, decision);
+            case Ask.DURATION -> action.duration(squad, mission, decision);
+            case Ask.EVAC -> action.helicopter(squad, mission, decision);
+            default -> rifleman.choose(squad, mission, decision);
+        };
     }
 }

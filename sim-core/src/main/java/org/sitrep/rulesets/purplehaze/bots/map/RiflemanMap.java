@@ -20,19 +20,19 @@ public final class RiflemanMap {
 
     private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
 
-    private final ActionSense action;
+    private final ActionSense action = new ActionSense();
     private final AidSense aid = new AidSense();
     private final KitSense kit = new KitSense();
     private final StoryWorth story;
 
     /** Makes a rifleman. */
     public RiflemanMap() {
-        this(Manner.rifleman());
+        this(FightChance.guessed());
     }
 
-    RiflemanMap(final Manner manner) {
-        action = new ActionSense(manner);
-        story = new StoryWorth(manner.fights());
+    /** Judges combats by a chance to win them. */
+    RiflemanMap(final FightChance fights) {
+        story = new StoryWorth(fights);
     }
 
     /** Returns the index of the option that he takes. */

@@ -22,8 +22,8 @@ public final class RoutePlan {
     private static final int NAMED = 2000;
 
     private static final int UNNAMED = 400;
-    /** A {@link Manner} weighs ways in eighths. */
-    private static final int EIGHTHS = 8;
+    /** Detour that an Event is worth once only other objectives need something. */
+    private static final int CURIOSITY = 400;
     /** Minutes to spare without which the Squad is not curious. */
     private static final int AMPLE = 90;
 
@@ -31,7 +31,6 @@ public final class RoutePlan {
 
     private final Routes fromHere = new Routes(1, REST, PER_MARCH, PER_EAZ, PER_EVENT);
     private final Routes toGoal = new Routes(1, REST, PER_MARCH, PER_EAZ, PER_EVENT);
-    private final Manner manner;
     private SquadView squad;
     private MissionView mission;
     private boolean lacks;
@@ -39,16 +38,6 @@ public final class RoutePlan {
     private int cubes;
     private int target;
     private int nextStep;
-
-    /** Plans as the rifleman does. */
-    public RoutePlan() {
-        this(Manner.rifleman());
-    }
-
-    /** Plans in a manner. */
-    RoutePlan(final Manner manner) {
-        this.manner = manner;
-    }
 
     /** Makes the plan for the Squad as it is now. */
     public void make(final SquadView squadView, final MissionView missionView) {
@@ -147,10 +136,10 @@ public final class RoutePlan {
         final int spare = timeLeft() - fromHere.minutes(space) - toGoal.minutes(space) - EVENT;
         if (lacks) {
             final int value = mission.named(space) ? NAMED : UNNAMED;
-            return spare < 0 ? 0 : value - detour - manner.haste() * way / EIGHTHS - (spare < rest ? value / 2 : 0);
+            return spare < 0 ? 0 : value - detour - way / 2 - (spare < rest ? value / 2 : 0);
         }
         final boolean whole = cubes <= MOST_CUBES && squad.marines() >= SquadView.MARINES - 1;
-        return !whole || !wantsMore || spare - rest < AMPLE ? 0 : manner.curiosity() - detour - way / EIGHTHS;
+        return !whole || !wantsMore || spare - rest < AMPLE ? 0 : CURIOSITY - detour - way / 8;
     }
 
     /** The cheapest Space to step aside, without an Event and off the goal. */
