@@ -63,7 +63,7 @@ class CompareCommandTest {
                         "-n", "200")
                 .get("sides");
         assertEquals(3, sides.size());
-        assertEquals("as it is", sides.get(0).get("name").asString());
+        assertEquals("baseline", sides.get(0).get("name").asString());
         assertEquals("more", sides.get(1).get("name").asString());
         assertEquals("--bot timid --set 'wins=0'", sides.get(2).get("name").asString());
         assertEquals("timid", sides.get(2).get("capsule").get("bot").asString());
@@ -140,12 +140,12 @@ class CompareCommandTest {
                 "compare", Cli.patrol(), "--forbid", "weapon:M60,order:fire", "-n", "100", "--no-report", "-f", "csv");
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertTrue(result.out().startsWith("side,base,metric,difference,low,high,level,n,"), result.out());
-        assertTrue(result.out().contains("\nwithout weapon:m60,as it is,squad.survivors,"), result.out());
+        assertTrue(result.out().contains("\nwithout weapon:m60,baseline,squad.survivors,"), result.out());
         assertTrue(
                 result.out()
                         .lines()
                         .anyMatch(line ->
-                                line.startsWith("without order:fire,as it is,eliminated,-") && line.endsWith(",WORSE")),
+                                line.startsWith("without order:fire,baseline,eliminated,-") && line.endsWith(",WORSE")),
                 result.out());
     }
 

@@ -218,7 +218,7 @@ public final class CompareCommand implements Callable<Integer> {
         if (bots.size() > 1) {
             return bots.get(0);
         }
-        return squads.size() > 1 ? squads.get(0) : loadouts.size() > 1 ? loadouts.get(0) : "as it is";
+        return squads.size() > 1 ? squads.get(0) : loadouts.size() > 1 ? loadouts.get(0) : "baseline";
     }
 
     /** The line as it was typed, with what decides the result named even where it is the default of today. */
