@@ -36,12 +36,15 @@ public final class OrderWorth {
     private PlaceWorth places;
     private int marine;
     private int firstCost;
+    /** What his weapons reach from where he is; not a number before it is reckoned. */
+    private double reachFromHere;
 
     /** Begins to weigh the orders of a Marine. */
     public void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
         marine = who;
         places = placeWorth;
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
+        reachFromHere = Double.NaN;
     }
 
     double of(final GameView view, final int order) {
@@ -180,7 +183,10 @@ public final class OrderWorth {
         final int from = view.combat.space(marine);
         final double cover = (view.combat.marineHardCover(to) ? HARD_COVER : 0)
                 - (view.combat.marineHardCover(from) ? HARD_COVER : 0);
-        final double reach = places.reach(view, marine, to) - places.reach(view, marine, from);
+        if (Double.isNaN(reachFromHere)) {
+            reachFromHere = places.reach(view, marine, from);
+        }
+        final double reach = places.reach(view, marine, to) - reachFromHere;
         return cover * exposure(view.combat) + REACH * reach;
     }
 
