@@ -6,6 +6,7 @@ import org.sitrep.playbook.Vocabulary;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Budget;
 
 /** A game. Immutable, thread-safe; cold: may allocate. */
 public interface Ruleset {
@@ -27,6 +28,15 @@ public interface Ruleset {
     /** Returns the ids of bots of its catalogue from clumsy to strong, each expected to play better than the one before it; empty if nobody has ranked them. */
     default List<String> ladder() {
         return List.of();
+    }
+
+    /**
+     * Returns the budget that a bot of its catalogue takes, named after its id and a colon; empty for a bot that takes none.
+     *
+     * @param botId its id alone
+     */
+    default Optional<Budget> budget(final String botId) {
+        return Optional.empty();
     }
 
     /** Returns what a kind of {@link org.sitrep.strategy.Decision} is called. */
