@@ -58,18 +58,18 @@ public interface CompiledScenario {
     /**
      * Returns a new playout on these tables, for one thread.
      *
-     * @param botId an id of the ruleset's catalogue
+     * @param botId an id of the ruleset's catalogue, with a budget if it takes one
      * @param maxDecisions a mission that asks for more decisions is aborted; at least 1
-     * @throws IllegalArgumentException if there is no such bot
+     * @throws IllegalArgumentException if there is no such bot, or it takes no such budget
      */
     Playout newPlayout(String botId, int maxDecisions);
 
     /**
      * Returns a new playout, for one thread, that counts what its missions reach; empty where a game, or a scenario of this kind, counts nothing.
      *
-     * @param botId an id of the ruleset's catalogue
+     * @param botId an id of the ruleset's catalogue, with a budget if it takes one
      * @param maxDecisions a mission that asks for more decisions is aborted; at least 1
-     * @throws IllegalArgumentException if there is no such bot
+     * @throws IllegalArgumentException if there is no such bot, or it takes no such budget
      */
     default Optional<Probe> newProbe(final String botId, final int maxDecisions) {
         return Optional.empty();

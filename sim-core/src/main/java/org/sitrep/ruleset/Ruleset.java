@@ -6,6 +6,7 @@ import org.sitrep.playbook.Vocabulary;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Budget;
 
 /** A game. Immutable, thread-safe; cold: may allocate. */
 public interface Ruleset {
@@ -30,6 +31,15 @@ public interface Ruleset {
      */
     default List<String> ladder() {
         return List.of();
+    }
+
+    /**
+     * Returns the budget that a bot of its catalogue takes, named after its id and a colon; empty for a bot that takes none.
+     *
+     * @param botId its id alone
+     */
+    default Optional<Budget> budget(final String botId) {
+        return Optional.empty();
     }
 
     /** Returns what a kind of {@link org.sitrep.strategy.Decision} is called. */

@@ -3,6 +3,8 @@ package org.sitrep.strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
@@ -13,21 +15,65 @@ import java.util.function.Supplier;
  * @param summary one line that says how it plays
  * @param view what it sees: the ruleset's view, by which a guest is let in
  * @param create makes a new instance, one a thread
+ * @param thinking how it is made with a budget; empty for a bot that takes none
  */
-public record BotDefinition<V>(String id, String summary, Class<V> view, Supplier<Bot<V>> create) {
+public record BotDefinition<V>(
+        String id, String summary, Class<V> view, Supplier<Bot<V>> create, Optional<Thinking<V>> thinking) {
+    /**
+     * How a bot is made that takes a budget.
+     *
+     * @param <V> the ruleset's view
+     * @param create makes a new instance with a budget
+     */
+    public record Thinking<V>(Budget budget, IntFunction<Bot<V>> create) {}
+
     /** Checks for nulls. */
     public BotDefinition {
         Objects.requireNonNull(id);
         Objects.requireNonNull(summary);
         Objects.requireNonNull(view);
         Objects.requireNonNull(create);
+        Objects.requireNonNull(thinking);
     }
 
-    /** Returns a new bot that knows its id. */
-    public Bot<V> newBot() {
-        final Bot<V> bot = create.get();
-        bot.id = id;
+    /** Makes a bot known that takes no budget. */
+    public BotDefinition(final String id, final String summary, final Class<V> view, final Supplier<Bot<V>> create) {
+        this(id, summary, view, create, Optional.empty());
+    }
+
+    /** Makes a bot known that takes a budget, its usual one where none is named. */
+    public static <V> BotDefinition<V> thinking(
+            final String id,
+            final String summary,
+            final Class<V> view,
+            final Budget budget,
+            final IntFunction<Bot<V>> create) {
+        return new BotDefinition<>(
+                id, summary, view, () -> create.apply(budget.usual()), Optional.of(new Thinking<>(budget, create)));
+    }
+
+    /**
+     * Returns a new instance of the bot that a text names, with its budget if it names one; the bot knows its name.
+     *
+     * @param <V> the ruleset's view
+     * @param name an id, or an id, a colon and a budget
+     * @throws IllegalArgumentException if there is no such bot, it takes no budget, or that is none
+     */
+    public static <V> Bot<V> seat(final List<BotDefinition<V>> all, final String name) {
+        final BotDefinition<V> named = all.stream()
+                .filter(definition -> definition.id().equals(Budget.idOf(name)))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no bot " + name));
+        final Bot<V> bot =
+                Budget.follows(name) ? named.withBudget(name) : named.create().get();
+        bot.id = name;
         return bot;
+    }
+
+    private Bot<V> withBudget(final String name) {
+        final Thinking<V> how =
+                thinking.orElseThrow(() -> new IllegalArgumentException("the bot " + id + " takes no budget"));
+        return how.create().apply(how.budget().of(name));
     }
 
     /**

@@ -16,6 +16,7 @@ import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Budget;
 
 /** All rulesets with the scenarios that the contracts are held on; a new ruleset is added here and nowhere else. */
 final class Catalogue {
@@ -117,6 +118,13 @@ final class Catalogue {
 
     /** A scenario and a bot that plays it. */
     record Seat(Scenario scenario, String bot) {
+        /** Returns how many trials a test plays that asks for so many of each kind; of a bot that tries things out, which takes a hundred times as long, a tenth of the combats and half of the rest. */
+        int trials(final int combats, final int missions, final int campaigns) {
+            return Budget.follows(bot)
+                    ? scenario.trials(combats / 10, missions / 2, campaigns / 2)
+                    : scenario.trials(combats, missions, campaigns);
+        }
+
         @Override
         public String toString() {
             return bot + " in " + scenario;
@@ -153,7 +161,12 @@ final class Catalogue {
     }
 
     private static Stream<Seat> seatsOf(final Scenario scenario) {
-        return scenario.ruleset().bots().stream().map(bot -> new Seat(scenario, bot.id()));
+        return scenario.ruleset().bots().stream().map(bot -> new Seat(scenario, name(scenario.ruleset(), bot.id())));
+    }
+
+    /** A bot that tries things out has little to spend here: contracts hold for how it plays, not for how well. */
+    private static String name(final Ruleset ruleset, final String bot) {
+        return ruleset.budget(bot).map(budget -> budget.littleOf(bot)).orElse(bot);
     }
 
     /** Every shipped combat at every Threat by day and night, every reading of every option, every squad, and all at once that has many parts. */

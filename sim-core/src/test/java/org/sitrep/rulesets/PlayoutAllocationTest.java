@@ -16,7 +16,7 @@ import org.sitrep.rulesets.Catalogue.Seat;
 
 /**
  * A trial allocates nothing, whoever plays it: bytes allocated by the thread over many trials after as many to warm up. The JVM's counter is approximate and reading it may itself allocate, hence a
- * slack of 8192 bytes in all: under one byte a combat, where one smallest object a combat would be 160 000; one smallest object a round of a Mission or campaign would be more, too.
+ * slack of 8192 bytes in all: under one byte a combat, where one smallest object a combat would be 160 000, and 16 000 where a bot takes its time; one smallest object a round of a Mission or campaign would be more, too.
  */
 class PlayoutAllocationTest {
     private static final long SLACK_BYTES = 8192;
@@ -47,7 +47,7 @@ class PlayoutAllocationTest {
         final Outcome outcome = new Outcome(scenario.layout());
         final MissionKey key = new MissionKey();
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final int trials = seat.scenario().trials(10_000, 150, 15);
+        final int trials = seat.trials(10_000, 150, 15);
         long checksum = play(playout, key, outcome, trials);
         final long before = threads.getCurrentThreadAllocatedBytes();
         checksum += play(playout, key, outcome, trials);

@@ -108,7 +108,7 @@ class RulesetContractTest {
     }
 
     private static RunRequest request(final Seat seat) {
-        return part(seat, 0, seat.scenario().trials(1_000, 60, 6));
+        return part(seat, 0, seat.trials(1_000, 60, 6));
     }
 
     private static RunRequest part(final Seat seat, final long first, final long missions) {

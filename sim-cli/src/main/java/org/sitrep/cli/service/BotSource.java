@@ -30,6 +30,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotProvider;
 import org.sitrep.strategy.BotPulse;
+import org.sitrep.strategy.Budget;
 import org.sitrep.strategy.GuestBot;
 
 /**
@@ -111,7 +112,7 @@ public final class BotSource {
             shippedBooks.addAll(BookGuests.shipped(session, game));
             if (isFile(text)) {
                 guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
-            } else if (!ids(game).contains(text)) {
+            } else if (!ids(game).contains(Budget.idOf(text))) {
                 book(session, game, text, findings).ifPresent(guest -> all.add(guest.definition));
             }
         }
@@ -313,10 +314,21 @@ public final class BotSource {
         if (guest != null) {
             return guest.definition.id();
         }
-        if (!bots.contains(text)) {
+        final String id = Budget.idOf(text);
+        if (!bots.contains(id)) {
             throw unknown(text, bots);
         }
-        return text;
+        return Budget.follows(text) ? withBudget(game, id, text) : text;
+    }
+
+    private static String withBudget(final Ruleset game, final String id, final String text) {
+        final Budget budget = game.budget(id)
+                .orElseThrow(() -> UserError.usage("the bot " + id + " takes no budget", "name it alone: --bot " + id));
+        try {
+            return budget.canonical(text);
+        } catch (final IllegalArgumentException wrong) {
+            throw UserError.usage(wrong.getMessage(), "for instance --bot " + id + ":" + budget.usual());
+        }
     }
 
     private UserError unknown(final String text, final List<String> bots) {

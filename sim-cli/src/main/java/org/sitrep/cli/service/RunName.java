@@ -46,7 +46,7 @@ public final class RunName {
         return String.format(
                 Locale.ROOT,
                 "%s%s-seed%d-%d%s%s-%s",
-                request.bot(),
+                request.bot().replace(':', '-'), // no file system minds
                 botFile.map(file -> "-" + file.sha256().substring(0, HASH_DIGITS))
                         .orElse(""),
                 request.seed(),

@@ -39,11 +39,15 @@ public final class Signature {
             final String file = OpenScenario.shipped(session, scenario);
             final OpenScenario open = OpenScenario.require(session, file, List.of(), List.of());
             for (final Ruleset.Listing bot : open.game().bots()) {
-                final RunRequest request = RunRequest.of(bot.id(), Long.parseLong(Defaults.SEED), missions)
+                final String name = open.game()
+                        .budget(bot.id())
+                        .map(budget -> budget.littleOf(bot.id()))
+                        .orElse(bot.id());
+                final RunRequest request = RunRequest.of(name, Long.parseLong(Defaults.SEED), missions)
                         .withThreads(Runtime.getRuntime().availableProcessors());
                 final long hash =
                         new Batch(open.compiled(), request).run().tally().hash();
-                cells.add(new Cell(scenario, bot.id(), String.format(Locale.ROOT, "%016x", hash)));
+                cells.add(new Cell(scenario, name, String.format(Locale.ROOT, "%016x", hash)));
             }
         }
         return new Signature(missions, cells);

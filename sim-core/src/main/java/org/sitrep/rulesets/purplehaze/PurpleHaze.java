@@ -13,6 +13,7 @@ import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Playbooks;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
+import org.sitrep.rulesets.purplehaze.bots.searcher.SearcherBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.play.AskNames;
@@ -26,6 +27,7 @@ import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Budget;
 
 /** Purple Haze: a dice-matching Marine squad campaign, Vietnam 1967-68. */
 public final class PurpleHaze implements Ruleset {
@@ -43,6 +45,12 @@ public final class PurpleHaze implements Ruleset {
                     "reckons both orders of an activation together, by the exact law of hits and of the Enemy's attacks",
                     GameView.class,
                     PlannerBot::new),
+            BotDefinition.thinking(
+                    "searcher",
+                    "a planner who plays his best orders on to the end of the combat, on guesses of what he cannot see",
+                    GameView.class,
+                    SearcherBot.BUDGET,
+                    SearcherBot::new),
             new BotDefinition<>(
                     "drill",
                     "a plain policy fixed to the letter, for comparing implementations",
@@ -75,8 +83,25 @@ public final class PurpleHaze implements Ruleset {
     @Override
     public List<Listing> bots() {
         return BOTS.stream()
-                .map(bot -> new Listing(bot.id(), bot.summary(), List.of()))
+                .map(bot -> new Listing(bot.id(), bot.summary() + budget(bot), List.of()))
                 .toList();
+    }
+
+    private static String budget(final BotDefinition<GameView> bot) {
+        return bot.thinking()
+                .map(thinking -> "; " + bot.id() + ":N tries at most N "
+                        + thinking.budget().unit() + " a decision (default: "
+                        + thinking.budget().usual() + ")")
+                .orElse("");
+    }
+
+    @Override
+    public Optional<Budget> budget(final String botId) {
+        return BOTS.stream()
+                .filter(bot -> bot.id().equals(botId))
+                .findFirst()
+                .flatMap(BotDefinition::thinking)
+                .map(BotDefinition.Thinking::budget);
     }
 
     @Override

@@ -37,6 +37,8 @@ public final class OrderWorth {
     private int marine;
     private int firstCost;
     private int stillToAct;
+    /** What his weapons reach from where he is; not a number before it is reckoned. */
+    private double reachFromHere;
 
     /** Begins to weigh the orders of a Marine. */
     public void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
@@ -47,6 +49,7 @@ public final class OrderWorth {
         for (int other = 0; other < 6; other++) {
             stillToAct += other != marine && view.combat.mayActivate(other) ? 1 : 0;
         }
+        reachFromHere = Double.NaN;
     }
 
     double of(final GameView view, final int order) {
@@ -185,7 +188,10 @@ public final class OrderWorth {
         final int from = view.combat.space(marine);
         final double cover = (view.combat.marineHardCover(to) ? HARD_COVER : 0)
                 - (view.combat.marineHardCover(from) ? HARD_COVER : 0);
-        final double reach = places.reach(view, marine, to) - places.reach(view, marine, from);
+        if (Double.isNaN(reachFromHere)) {
+            reachFromHere = places.reach(view, marine, from);
+        }
+        final double reach = places.reach(view, marine, to) - reachFromHere;
         return cover * exposure(view.combat) + REACH * reach;
     }
 

@@ -84,6 +84,17 @@ public final class Combat {
         setUp.play();
         claymore.offer(); // PH-CMB-1
         state.end = endAfterActivation();
+        fightOn();
+        squad.inCombat = false;
+        if (squad.presentCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
+            Equipment.shed(squad, seat, trace); // PH-END-2
+        }
+        trace.ended();
+        return state.end;
+    }
+
+    /** Plays on to the end. */
+    private void fightOn() {
         final boolean mayPlay = plays.any();
         while (state.end == null) {
             if (mayPlay) {
@@ -91,12 +102,31 @@ public final class Combat {
             }
             step();
         }
-        squad.inCombat = false;
-        if (squad.presentCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
-            Equipment.shed(squad, seat, trace); // PH-END-2
-        }
-        trace.ended();
-        return state.end;
+    }
+
+    /**
+     * Plays a combat on to its end from where the player chooses who activates; what follows a combat does not follow.
+     *
+     * @param marine the answer
+     */
+    void fightOnWithMarine(final int marine) {
+        marineActivation.activate(marine);
+        afterMarine();
+        fightOn();
+    }
+
+    /** The same from where the player chooses the first order. */
+    void fightOnWithFirst(final int order) {
+        marineActivation.first(order);
+        afterMarine();
+        fightOn();
+    }
+
+    /** The same from where the player chooses the second order. */
+    void fightOnWithSecond(final int order) {
+        marineActivation.second(order);
+        afterMarine();
+        fightOn();
     }
 
     /** One turn of the loop of section 9: one side acts, or the combat ends. */
@@ -124,13 +154,17 @@ public final class Combat {
         }
         state.end = state.enemies == 0 ? End.ELIMINATED : endOfMarinesTurn();
         if (state.end == null && state.anyMayActivate()) {
-            final int smokeBefore = smokeColumns();
+            state.smokeBefore = smokeColumns();
             marineActivation.play();
-            if (state.tables.readings.smokeAgesAtEnd) {
-                thinOlderSmoke(smokeBefore);
-            }
-            afterActivation();
+            afterMarine();
         }
+    }
+
+    private void afterMarine() {
+        if (state.tables.readings.smokeAgesAtEnd) {
+            thinOlderSmoke(state.smokeBefore);
+        }
+        afterActivation();
     }
 
     private int smokeColumns() {

@@ -118,12 +118,16 @@ public final class CombatState {
     public final int[] marineHardUsed = new int[Space.COUNT];
     /** Hard Cover that smoke gives on a column: 2, 1 or 0. */
     public final int[] smoke = new int[Space.COLUMNS];
+    /** The smoke before the activation under way, two bits a column. */
+    int smokeBefore;
 
     // Tactics
     /** Tactics markers from {@link #queueHead} to below {@link #queueTail}, oldest first. */
     public final int[] queue = new int[MAX_QUEUE];
     /** The bottom of the queue. */
     public int queueHead;
+    /** One beyond the last marker of the queue that the box has fixed there, and that everybody knows. */
+    public int queueFixed;
     /** One beyond the top of the queue. */
     public int queueTail;
     /** Copies of each Tactics marker in the pool. */
@@ -200,10 +204,12 @@ public final class CombatState {
         end = null;
         calls = 0;
         Arrays.fill(smoke, 0);
+        smokeBefore = 0;
     }
 
     private void resetTactics() {
         queueHead = 0;
+        queueFixed = 0;
         queueTail = 0;
         tacticsDrawn = 0;
         System.arraycopy(setUp.tacticsPool, 0, tacticsPool, 0, tacticsPool.length);

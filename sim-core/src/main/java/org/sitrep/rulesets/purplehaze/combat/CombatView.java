@@ -21,6 +21,11 @@ public final class CombatView {
         this.state = state;
     }
 
+    /** The state itself, for this package alone: bots are elsewhere. */
+    CombatState state() {
+        return state;
+    }
+
     // The tracks
 
     /** Returns the Initiative: Marines act at 0 and above (PH-CBB-5). */

@@ -31,19 +31,40 @@ final class MarineActivation {
     }
 
     void play() {
-        final int marine = chooseMarine();
+        activate(chooseMarine());
+    }
+
+    /** Goes on from the choice of who activates. */
+    void activate(final int marine) {
         state.marineActivations++;
         trace.marineActivates(marine);
         state.marineInHand = marine;
         state.firstOrder = 0;
-        final int first = order(Ask.FIRST_ORDER, marine, 0);
-        state.firstOrder = first;
-        int cost = Order.cost(first);
+        final Decision decision = seat.open(Ask.FIRST_ORDER, marine);
+        legal.first(decision, marine);
+        first(seat.ask());
+    }
+
+    /** Goes on from the choice of the first order. */
+    void first(final int order) {
+        final int marine = state.marineInHand;
+        give(marine, order);
+        state.firstOrder = order;
         // Who has gone ALL IN in his first order may not be there any more.
-        if (Order.kind(first) != Order.IDLE && state.end == null && state.squad.isPresent(marine)) {
-            cost += Order.cost(order(Ask.SECOND_ORDER, marine, first));
+        if (Order.kind(order) == Order.IDLE || state.end != null || !state.squad.isPresent(marine)) {
+            finish(marine, Math.max(LEAST_COST, Order.cost(order))); // PH-ACT-3
+            return;
         }
-        finish(marine, Math.max(LEAST_COST, cost)); // PH-ACT-3
+        final Decision decision = seat.open(Ask.SECOND_ORDER, marine);
+        legal.second(decision, marine, order);
+        second(seat.ask());
+    }
+
+    /** Goes on from the choice of the second order. */
+    void second(final int order) {
+        final int marine = state.marineInHand;
+        give(marine, order);
+        finish(marine, Math.max(LEAST_COST, Order.cost(state.firstOrder) + Order.cost(order))); // PH-ACT-3
     }
 
     private int chooseMarine() {
@@ -56,18 +77,10 @@ final class MarineActivation {
         return seat.ask();
     }
 
-    private int order(final int kind, final int marine, final int firstOrder) {
-        final Decision decision = seat.open(kind, marine);
-        if (kind == Ask.FIRST_ORDER) {
-            legal.first(decision, marine);
-        } else {
-            legal.second(decision, marine, firstOrder);
-        }
-        final int order = seat.ask();
+    private void give(final int marine, final int order) {
         state.orderInHand = order;
         trace.order(marine, order);
         carryOut(marine, order);
-        return order;
     }
 
     private void carryOut(final int marine, final int order) {

@@ -35,6 +35,18 @@ public final class RedState {
         pile = new int[tables.markers.combatPool.length];
     }
 
+    /** Makes this the same as another, but for dice in hand. */
+    void copyFrom(final RedState other) {
+        System.arraycopy(other.hand, 0, hand, 0, HAND);
+        handSize = other.handSize;
+        System.arraycopy(other.pile, 0, pile, 0, pile.length);
+        pileSize = other.pileSize;
+        draws = other.draws;
+        System.arraycopy(other.markers, 0, markers, 0, markers.length);
+        playedThisAction = other.playedThisAction;
+        aimedAt = other.aimedAt;
+    }
+
     /** As a Mission begins: all one-shot markers are there. */
     public void beginMission() {
         for (final SapperMarker marker : MARKERS) {

@@ -100,6 +100,7 @@ final class SetUp {
         for (final int marker : state.setUp.tacticsAtBottom) {
             queue.add(marker);
         }
+        state.queueFixed = state.queueTail;
         for (int i = 0; i < state.setUp.tacticsDrawn; i++) { // PH-CBS-4
             queue.draw();
         }

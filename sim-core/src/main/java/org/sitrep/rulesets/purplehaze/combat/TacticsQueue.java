@@ -46,7 +46,8 @@ final class TacticsQueue {
     /** Takes the marker that is resolved next: the bottom one (PH-ENM-1). */
     int take() {
         if (state.tables.readings.tacticsTopFirst) { // AMB-37
-            return state.queue[--state.queueTail];
+            state.queueFixed = Math.min(state.queueFixed, --state.queueTail);
+            return state.queue[state.queueTail];
         }
         return state.queue[state.queueHead++];
     }

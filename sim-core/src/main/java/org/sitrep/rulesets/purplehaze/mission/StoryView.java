@@ -90,6 +90,11 @@ public final class StoryView {
         return open(state.tables.encounters.entry[card]);
     }
 
+    /** Returns the step in hand, or {@link Index#NONE} if no entry is under way. */
+    public int inHand() {
+        return state.storyStep;
+    }
+
     // Steps
 
     /** Returns how a step goes on. */
@@ -146,6 +151,11 @@ public final class StoryView {
     /** Returns how many Enemies the combat of a step would bring now. */
     public int enemies(final int step) {
         return state.tables.boxes[table.box[open(step)]].of(state.threat, state.flags).enemySpace.length;
+    }
+
+    /** Returns how many eliminated Enemies are enough to win the combat of a step however it ends; 0 if none are. */
+    public int enoughEliminated(final int step) {
+        return table.eliminated[open(step)];
     }
 
     /** Returns whether Threat stays as it is after the combat of a step. */

@@ -75,5 +75,12 @@ public final class RollId {
     static final int RED_MARKER = 140;
     static final int RED_DICE = 141;
 
+    // What a bot guesses of what it cannot see
+
+    static final int GUESSED_UNIT = 150;
+    static final int GUESSED_SPACE = 151;
+    static final int GUESSED_TACTICS = 152;
+    static final int GUESSED_HAND = 153;
+
     private RollId() {}
 }

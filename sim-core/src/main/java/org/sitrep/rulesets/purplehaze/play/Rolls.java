@@ -365,6 +365,28 @@ public class Rolls {
         return d6(RollId.REST_SECOND_DIE, nth);
     }
 
+    // What a bot guesses of what it cannot see: drawn from keys of its own, never from that of a mission
+
+    /** Which of the Enemy markers of a type that could lie face down is guessed to, the {@code nth} of all. */
+    public int guessedUnit(final int nth, final int count) {
+        return pick(RollId.GUESSED_UNIT, 0, 0, nth, count);
+    }
+
+    /** Which of the face-down Enemies left is guessed to lie on the {@code nth} space. */
+    public int guessedSpace(final int nth, final int count) {
+        return pick(RollId.GUESSED_SPACE, 0, 0, nth, count);
+    }
+
+    /** Which of the Tactics markers that nobody has seen is guessed to wait at place {@code nth} of the queue. */
+    public int guessedTactics(final int nth, final int count) {
+        return pick(RollId.GUESSED_TACTICS, 0, 0, nth, count);
+    }
+
+    /** Which of the Combat markers that Red has not played is guessed to be the {@code nth} in his hand. */
+    public int guessedHand(final int nth, final int count) {
+        return pick(RollId.GUESSED_HAND, 0, 0, nth, count);
+    }
+
     /** Returns the address of a Trait test, also for a replay that shows dice. */
     public static long traitTestAddress(final int entry, final int marine, final int nth, final int again) {
         return Address.of(RollId.TRAIT_TEST, entry, marine + AGAIN * again, nth * THROW);

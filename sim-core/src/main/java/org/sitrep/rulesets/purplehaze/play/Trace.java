@@ -7,6 +7,9 @@ import org.sitrep.strategy.Decision;
  * from the other, so that one object can tell it all. None of them does anything: a batch loads no class that overrides a method, so that the calls vanish.
  */
 public class Trace {
+    /** Tells nobody. */
+    public static final Trace NONE = new Trace();
+
     /** For subclasses. */
     protected Trace() {}
 

@@ -42,13 +42,10 @@ abstract class PurpleHazeScenario implements CompiledScenario {
     /**
      * Returns a bot of its own for one playout.
      *
-     * @throws IllegalArgumentException if the catalogue has none of that id
+     * @param id what names it, with its budget if it takes one
+     * @throws IllegalArgumentException if the catalogue has none of that id, or it takes no such budget
      */
     final Bot<GameView> bot(final String id) {
-        return bots.stream()
-                .filter(definition -> definition.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no bot " + id))
-                .newBot();
+        return BotDefinition.seat(bots, id);
     }
 }

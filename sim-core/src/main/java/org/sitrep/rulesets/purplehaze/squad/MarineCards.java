@@ -91,6 +91,22 @@ public final class MarineCards {
         abilityAmount[marine] = profiles.abilityAmount[dealt];
     }
 
+    /** Lays the same cards out as before another Squad. */
+    void copyFrom(final MarineCards other) {
+        for (int marine = 0; marine < MARINES; marine++) {
+            if (other.profile[marine] == Index.NONE) {
+                if (profile[marine] != Index.NONE) {
+                    takeAway(marine);
+                }
+            } else {
+                dealProfile(marine, other.profile[marine]);
+            }
+            if (other.level[marine] != 0) {
+                setLevel(marine, other.level[marine]);
+            }
+        }
+    }
+
     /** Takes a Marine's Profile away. */
     void takeAway(final int marine) {
         profile[marine] = Index.NONE;

@@ -154,6 +154,57 @@ public final class SquadState {
         boonUsed = 0;
     }
 
+    /** Makes this the same as another Squad of the same game, but for the test in hand. */
+    public void copyFrom(final SquadState other) {
+        cards.copyFrom(other.cards);
+        present = other.present;
+        presentCount = other.presentCount;
+        killed = other.killed;
+        evacuated = other.evacuated;
+        inCombat = other.inCombat;
+        pointMan = other.pointMan;
+        copyMarines(other);
+        copy(other.weapons, weapons);
+        copy(other.gearFull, gearFull);
+        copy(other.gearLow, gearLow);
+        copyUses(other);
+        woundDeck = other.woundDeck;
+        conditionDeck = other.conditionDeck;
+        ownedWeapons = other.ownedWeapons;
+        profilesFound = other.profilesFound;
+        charmsOut = other.charmsOut;
+        shed = other.shed;
+    }
+
+    private void copyMarines(final SquadState other) {
+        copy(other.damage, damage);
+        copy(other.cubes, cubes);
+        copy(other.wound, wound);
+        copy(other.stress, stress);
+        copy(other.conditionCubes, conditionCubes);
+        copy(other.condition, condition);
+        copy(other.experience, experience);
+        copy(other.boonPoints, boonPoints);
+        copy(other.boonCard, boonCard);
+        copy(other.charm, charm);
+        copy(other.extraId, extraId);
+        copy(other.holder, holder);
+    }
+
+    private void copyUses(final SquadState other) {
+        copy(other.skillUsed, skillUsed);
+        copy(other.abilityUsed, abilityUsed);
+        copy(other.charmUsed, charmUsed);
+        copy(other.woundsIgnored, woundsIgnored);
+        copy(other.woundsSuffered, woundsSuffered);
+        copy(other.conditionsDrawn, conditionsDrawn);
+        boonUsed = other.boonUsed;
+    }
+
+    private static void copy(final int[] from, final int[] to) {
+        System.arraycopy(from, 0, to, 0, to.length);
+    }
+
     /** Nobody is there yet, no card is dealt and nothing owned: as a campaign begins that draws its own men. */
     public void disband() {
         inCombat = false;

@@ -64,6 +64,11 @@ public final class SquadView {
         return squad.cubes[marine];
     }
 
+    /** Returns how many Condition cubes a Marine has. */
+    public int conditionCubes(final int marine) {
+        return squad.conditionCubes[marine];
+    }
+
     /** Returns the extra ID that a Marine holds, 0-5, or -1. */
     public int extraId(final int marine) {
         return squad.extraId[marine];

@@ -35,6 +35,7 @@ public final class HiddenInCombat {
         turnFaceDownMarkersRound();
         takeOtherFighters();
         changeQueue();
+        changeHand();
         rollsKey.set(OTHER_SEED, rollsKey.missionIndex());
     }
 
@@ -67,9 +68,9 @@ public final class HiddenInCombat {
         }
     }
 
-    /** Each waiting marker changes with one of the pool, if there is any. */
+    /** Each waiting marker but those that the box has fixed changes with one of the pool, if there is any. */
     private void changeQueue() {
-        for (int at = state.queueHead; at < state.queueTail; at++) {
+        for (int at = Math.max(state.queueHead, state.queueFixed); at < state.queueTail; at++) {
             for (int marker = 0; marker < state.tacticsPool.length; marker++) {
                 if (state.tacticsPool[marker] > 0) {
                     state.tacticsPool[marker]--;
@@ -78,6 +79,16 @@ public final class HiddenInCombat {
                     break;
                 }
             }
+        }
+    }
+
+    /** Red holds other Combat markers of those that he has not played (PH-OPT-3). */
+    private void changeHand() {
+        final RedState red = state.red;
+        for (int i = 0; i < red.handSize && i < red.pileSize; i++) {
+            final int held = red.hand[i];
+            red.hand[i] = red.pile[i];
+            red.pile[i] = held;
         }
     }
 
@@ -93,6 +104,7 @@ public final class HiddenInCombat {
         System.arraycopy(queue, 0, state.queue, 0, queue.length);
         System.arraycopy(tacticsPool, 0, state.tacticsPool, 0, tacticsPool.length);
         state.unitPool = unitPool;
+        changeHand(); // twice is as if not at all
         rollsKey.set(seed, rollsKey.missionIndex());
     }
 }

@@ -19,6 +19,7 @@ import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
+import org.sitrep.rulesets.purplehaze.bots.searcher.SearcherBot;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -32,6 +33,8 @@ import org.sitrep.strategy.Decision;
  */
 class LeakTest {
     private static final int COMBATS = 300;
+    /** Rollouts: what it tries it tries on guesses, few or many. */
+    private static final int LITTLE = 16;
 
     record Case(String name, Supplier<Bot<GameView>> bot, List<String> sets) {
         @Override
@@ -51,6 +54,7 @@ class LeakTest {
                         new Case("drill", DrillBot::new, sets),
                         new Case("rifleman", RiflemanBot::new, sets),
                         new Case("planner", PlannerBot::new, sets),
+                        new Case("searcher", () -> new SearcherBot(LITTLE), sets),
                         new Case("cautious", Books.seat("cautious"), sets),
                         new Case("aggressive", Books.seat("aggressive"), sets)));
     }

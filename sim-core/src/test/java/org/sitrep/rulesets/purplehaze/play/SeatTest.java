@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rng.MissionKey;
@@ -15,18 +16,18 @@ import org.sitrep.strategy.Decision;
 
 class SeatTest {
     private static Bot<String> bot(final Runnable begin, final ToIntFunction<Decision> choice) {
-        return new BotDefinition<>("clerk", "", String.class, () -> new Bot<String>() {
-                    @Override
-                    public void begin(final String view, final BotRandom random) {
-                        begin.run();
-                    }
+        final BotDefinition<String> clerk = new BotDefinition<>("clerk", "", String.class, () -> new Bot<String>() {
+            @Override
+            public void begin(final String view, final BotRandom random) {
+                begin.run();
+            }
 
-                    @Override
-                    public int choose(final String view, final Decision decision) {
-                        return choice.applyAsInt(decision);
-                    }
-                })
-                .newBot();
+            @Override
+            public int choose(final String view, final Decision decision) {
+                return choice.applyAsInt(decision);
+            }
+        });
+        return BotDefinition.seat(List.of(clerk), clerk.id());
     }
 
     private static Seat<String> seat(final ToIntFunction<Decision> choice) {

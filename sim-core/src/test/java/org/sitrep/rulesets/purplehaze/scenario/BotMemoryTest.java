@@ -26,7 +26,17 @@ class BotMemoryTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"random", "drill", "rifleman", "planner", "novice", "cautious", "aggressive", "rifleman-book"})
+            strings = {
+                "random",
+                "drill",
+                "rifleman",
+                "planner",
+                "searcher:12",
+                "novice",
+                "cautious",
+                "aggressive",
+                "rifleman-book"
+            })
     void aUsedBotPlaysAsAFreshOne(final String bot) {
         final CompiledScenario scenario = smallBoard();
         final Playout used = scenario.newPlayout(bot, 1000);

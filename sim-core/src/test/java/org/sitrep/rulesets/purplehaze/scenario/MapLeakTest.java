@@ -20,6 +20,7 @@ import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
+import org.sitrep.rulesets.purplehaze.bots.searcher.SearcherBot;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.HiddenInCombat;
@@ -42,6 +43,9 @@ import org.sitrep.strategy.Decision;
  * wait, and all dice and draws to come, those of the Boon, Wound and Condition cards and of the Lucky Charms among them.
  */
 class MapLeakTest {
+    /** Rollouts: what it tries it tries on guesses, few or many. */
+    private static final int LITTLE = 16;
+
     private static final int MISSIONS = 12;
     private static final int CAMPAIGNS = 2;
     private static final int BOUND = 100_000;
@@ -81,6 +85,7 @@ class MapLeakTest {
             new Shipped("drill", DrillBot::new),
             new Shipped("rifleman", RiflemanBot::new),
             new Shipped("planner", PlannerBot::new),
+            new Shipped("searcher", () -> new SearcherBot(LITTLE)),
             playbook("novice"),
             playbook("cautious"),
             playbook("rifleman-book"));

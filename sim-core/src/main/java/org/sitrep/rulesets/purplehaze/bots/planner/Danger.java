@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.planner;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -31,8 +32,12 @@ final class Danger {
     private static final int FACES = 6;
 
     private final DamageTable table = new DamageTable();
-    /** Damage on one ID in one attack by cover, with all Enemies. */
+    /** Damage on one ID in one attack by cover, with the Enemies that are looked at; not a number before it is reckoned. */
     private final double[] byCover = new double[MOST_COVER + 1];
+
+    private int focus;
+    private int strike;
+    private int crit;
     /** What an Enemy of a type adds to the price of an attack. */
     private final double[] ofType = new double[EnemyTable.TYPES];
 
@@ -54,11 +59,13 @@ final class Danger {
         }
         cost = meanCost();
         goesOn = combat.eliminationsToRetreatRoll() > 0 ? 1 : Math.min(FACES, combat.enemies()) / (double) FACES;
+        for (int type = 0; type < EnemyTable.TYPES; type++) {
+            ofType[type] = combat.enemiesOnBoard(type) == 0 ? Double.NaN : priceOf(type);
+        }
         attackPrice = priceOf(-1);
         for (int type = 0; type < EnemyTable.TYPES; type++) {
-            ofType[type] = combat.enemiesOnBoard(type) == 0 ? 0 : attackPrice - priceOf(type);
+            ofType[type] = Double.isNaN(ofType[type]) ? 0 : attackPrice - ofType[type];
         }
-        fill(-1);
     }
 
     private double weightOf(final int marine) {
@@ -79,25 +86,33 @@ final class Danger {
         return sum / markers.combatPool.length;
     }
 
-    /** Fills the mean Damage by cover, without one Enemy of a type; -1 for with all. */
-    private void fill(final int without) {
-        final MarkerTables markers = combat.markers();
-        final int focus = GameTables.COMBAT_FOCUS - (combat.night() ? 1 : 0) + count(EnemyTable.RPD, without);
-        final int strike = combat.enemies()
+    /** Looks at the attacks without one Enemy of a type; -1 for with all. */
+    private void look(final int without) {
+        focus = GameTables.COMBAT_FOCUS - (combat.night() ? 1 : 0) + count(EnemyTable.RPD, without);
+        strike = combat.enemies()
                 - (without < 0 ? 0 : 1)
                 + count(EnemyTable.ELITE, without) * combat.eliteExtraStrike()
                 + count(EnemyTable.TANK, without) * EnemyTable.TANK_STRIKE;
-        final int crit = count(EnemyTable.SNIPER, without) + count(EnemyTable.TANK, without) * EnemyTable.TANK_CRIT;
-        final double tactics = combat.tacticsWaiting() > 0 ? TACTICS : 1;
-        for (int cover = 0; cover <= MOST_COVER; cover++) {
-            double sum = 0;
-            for (final int marker : markers.combatPool) {
-                if (!(markers.hardMove[marker] && markers.addTactic[marker])) { // PH-ENM-2
-                    sum += table.of(focus + markers.focus[marker], strike, crit + markers.crit[marker], cover);
-                }
-            }
-            byCover[cover] = tactics * sum / markers.combatPool.length;
+        crit = count(EnemyTable.SNIPER, without) + count(EnemyTable.TANK, without) * EnemyTable.TANK_CRIT;
+        Arrays.fill(byCover, Double.NaN);
+    }
+
+    private double through(final int cover) {
+        if (Double.isNaN(byCover[cover])) {
+            byCover[cover] = reckon(cover);
         }
+        return byCover[cover];
+    }
+
+    private double reckon(final int cover) {
+        final MarkerTables markers = combat.markers();
+        double sum = 0;
+        for (final int marker : markers.combatPool) {
+            if (!(markers.hardMove[marker] && markers.addTactic[marker])) { // PH-ENM-2
+                sum += table.of(focus + markers.focus[marker], strike, crit + markers.crit[marker], cover);
+            }
+        }
+        return (combat.tacticsWaiting() > 0 ? TACTICS : 1) * sum / markers.combatPool.length;
     }
 
     private int count(final int type, final int without) {
@@ -105,7 +120,7 @@ final class Danger {
     }
 
     private double priceOf(final int without) {
-        fill(without);
+        look(without);
         double sum = 0;
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
             final int space = squad.present(marine) ? combat.space(marine) : -1;
@@ -115,7 +130,7 @@ final class Danger {
     }
 
     private double onto(final int marine, final int cover) {
-        return weight[marine] * (squad.extraId(marine) >= 0 ? 2 : 1) * byCover[Math.min(cover, MOST_COVER)];
+        return weight[marine] * (squad.extraId(marine) >= 0 ? 2 : 1) * through(Math.min(cover, MOST_COVER));
     }
 
     /** Returns what one attack on all Marines costs them. */

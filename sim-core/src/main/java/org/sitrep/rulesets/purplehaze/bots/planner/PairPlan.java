@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.planner;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
@@ -36,7 +37,14 @@ final class PairPlan {
 
     private final Danger danger = new Danger();
     private final Shots shots = new Shots(danger);
+    // What has been reckoned for the Marine in hand; not a number before it is
+    /** Attacks that are still to come if an activation takes so much Initiative. */
+    private final double[] attacksAfter = new double[MOST_COST + 1];
+    /** What that costs. */
     private final double[] prices = new double[MOST_COST + 1];
+    /** What it is worth that a Marine goes again. */
+    private final double[] again = new double[SquadView.MARINES];
+
     private SquadView squad;
     private CombatView combat;
     private int marine;
@@ -62,10 +70,9 @@ final class PairPlan {
         toCome += combat.roundsLeft() * squad.marines();
         attacks = danger.attacks(LEAST_COST + 1, toCome);
         shots.begin(squad, combat, attacks);
-        for (int cost = 0; cost <= MOST_COST; cost++) {
-            final int spent = Math.max(LEAST_COST, cost); // PH-ACT-3
-            prices[cost] = danger.attacks(spent, toCome) * danger.ofAttack() + SPARE * spent;
-        }
+        Arrays.fill(attacksAfter, Double.NaN);
+        Arrays.fill(prices, Double.NaN);
+        Arrays.fill(again, Double.NaN);
     }
 
     /** Returns the shots weighed for this Marine. */
@@ -73,34 +80,20 @@ final class PairPlan {
         return shots;
     }
 
-    /** Returns the index of the best first order, with the second that goes best with it. */
-    int bestFirst(final Decision decision) {
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
+    /** Tells what each first order is worth, with the second that goes best with it. */
+    void weighFirst(final Decision decision, final double[] values) {
         for (int i = 0; i < decision.count(); i++) {
-            final double value = ofFirst(decision.option(i), decision);
-            if (value > most) {
-                most = value;
-                best = i;
-            }
+            values[i] = ofFirst(decision.option(i), decision);
         }
-        return best;
     }
 
-    /** Returns the index of the best second order. */
-    int bestSecond(final Decision decision) {
+    /** Tells what each second order is worth. */
+    void weighSecond(final Decision decision, final double[] values) {
         final int spent = Order.cost(combat.firstOrder());
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
             final int order = decision.option(i);
-            final double value = gain(order, here, spent) - price(spent + Order.cost(order));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
+            values[i] = gain(order, here, spent) - price(spent + Order.cost(order));
         }
-        return best;
     }
 
     /** Returns what an activation of the Marine now is worth: his best shot from where he is. */
@@ -171,7 +164,22 @@ final class PairPlan {
 
     /** What it costs that an activation takes so much Initiative: the attacks that it brings on. */
     private double price(final int initiative) {
-        return prices[Math.min(initiative, MOST_COST)];
+        final int cost = Math.min(initiative, MOST_COST);
+        if (Double.isNaN(prices[cost])) {
+            prices[cost] = attacksAfter(cost) * danger.ofAttack() + SPARE * Math.max(LEAST_COST, cost);
+        }
+        return prices[cost];
+    }
+
+    private double attacksAfter(final int initiative) {
+        final int spent = Math.max(LEAST_COST, initiative); // PH-ACT-3
+        if (spent > MOST_COST) {
+            return danger.attacks(spent, toCome);
+        }
+        if (Double.isNaN(attacksAfter[spent])) {
+            attacksAfter[spent] = danger.attacks(spent, toCome);
+        }
+        return attacksAfter[spent];
     }
 
     private double gain(final int order, final int from, final int spent) {
@@ -187,7 +195,7 @@ final class PairPlan {
 
     /** Soft Cover absorbs once, and what the first attack leaves is there for the next. */
     private double cover(final int markers, final int spent) {
-        final double often = danger.attacks(Math.max(LEAST_COST, spent), toCome);
+        final double often = attacksAfter(spent);
         final double saved = danger.saved(marine, combat.hardCover(here), combat.soft(marine), markers);
         return saved * (Math.min(1, often) + Math.max(0, often - 1) / 2);
     }
@@ -224,20 +232,26 @@ final class PairPlan {
             case ARTILLERY -> toCome == 0 ? 0 : LANDS * fireMission(combat.artillery());
             case AIR_STRIKE -> toCome == 0 ? 0 : LANDS * fireMission(combat.airStrike());
             case ILLUMINATION -> LIGHT_FOR_ONE * toCome;
-            case SUPPRESS -> danger.attacks(spent + LEAST_COST, toCome) > 0 ? danger.ofAttack() / 5 : 0;
+            case SUPPRESS -> attacksAfter(spent + LEAST_COST) > 0 ? danger.ofAttack() / 5 : 0;
             case PATCH_UP -> PATCHED * Math.min(2, squad.damage(Order.argument(order)));
             default -> 0;
         };
     }
 
     private double again(final int other) {
+        if (Double.isNaN(again[other])) {
+            again[other] = reckonAgain(other);
+        }
+        return again[other];
+    }
+
+    private double reckonAgain(final int other) {
         shots.from(other, combat.space(other));
         double most = 0;
         for (int cost = 0; cost <= Shots.MOST_COST; cost++) {
             if (shots.best(cost) > 0) {
                 final int spent = LEAST_COST + Math.max(LEAST_COST, cost);
-                final double price =
-                        (danger.attacks(spent, toCome) - danger.attacks(LEAST_COST, toCome)) * danger.ofAttack();
+                final double price = (attacksAfter(spent) - attacksAfter(LEAST_COST)) * danger.ofAttack();
                 most = Math.max(most, shots.best(cost) - price);
             }
         }

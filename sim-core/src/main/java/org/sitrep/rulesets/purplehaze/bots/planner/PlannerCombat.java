@@ -21,32 +21,52 @@ public final class PlannerCombat {
     private static final double INITIATIVE = 0.1;
 
     private final PairPlan plan = new PairPlan();
+    private final double[] values = new double[Ask.MAX_OPTIONS];
 
-    /** Returns the index of the option that he takes. */
+    /** Returns the index of the option that he takes: of equals the first. */
     public int choose(final SquadView squad, final CombatView combat, final Decision decision) {
+        weigh(squad, combat, decision, values);
+        return best(decision.count(), values);
+    }
+
+    /** Returns the index of the greatest of the first {@code count} values, of equals the first. */
+    public static int best(final int count, final double[] values) {
+        int best = 0;
+        for (int i = 1; i < count; i++) {
+            if (values[i] > values[best]) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /**
+     * Tells what each option is worth to him, in Fighters eliminated.
+     *
+     * @param values is given the worth of each option; {@link Ask#MAX_OPTIONS} are enough
+     */
+    public void weigh(final SquadView squad, final CombatView combat, final Decision decision, final double[] values) {
         plan.begin(squad, combat);
-        return switch (decision.kind()) {
-            case Ask.PLACE -> place(squad, combat, decision);
-            case Ask.ACTIVATE -> activate(squad, combat, decision);
+        switch (decision.kind()) {
+            case Ask.PLACE -> place(combat, decision, values);
+            case Ask.ACTIVATE -> activate(squad, combat, decision, values);
             case Ask.FIRST_ORDER -> {
                 plan.of(decision.subject());
-                yield plan.bestFirst(decision);
+                plan.weighFirst(decision, values);
             }
             case Ask.SECOND_ORDER -> {
                 plan.of(decision.subject());
-                yield plan.bestSecond(decision);
+                plan.weighSecond(decision, values);
             }
-            case Ask.BURST -> burst(combat, decision);
-            case Ask.FIRE_MISSION_ROW -> rows(combat, decision);
+            case Ask.BURST -> burst(combat, decision, values);
+            case Ask.FIRE_MISSION_ROW -> rows(combat, decision, values);
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
-        };
+        }
     }
 
-    private int place(final SquadView squad, final CombatView combat, final Decision decision) {
+    private void place(final CombatView combat, final Decision decision, final double[] values) {
         final int marine = decision.subject();
         final Shots shots = plan.shotsFor(marine, ATTACKS);
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
             final int space = decision.option(i);
             shots.from(marine, space);
@@ -54,30 +74,21 @@ public final class PlannerCombat {
             for (int ahead = space - Space.COLUMNS; ahead >= 0; ahead -= Space.COLUMNS) {
                 value -= combat.marineAt(ahead) >= 0 ? BEHIND_A_COMRADE : 0;
             }
-            if (value > most) {
-                most = value;
-                best = i;
-            }
+            values[i] = value;
         }
-        return best;
     }
 
     /** The radio first while a call can still land, then who does most; who can make somebody go again comes last. */
-    private int activate(final SquadView squad, final CombatView combat, final Decision decision) {
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count() && decision.count() > 1; i++) {
+    private void activate(
+            final SquadView squad, final CombatView combat, final Decision decision, final double[] values) {
+        for (int i = 0; i < decision.count(); i++) {
             final int marine = decision.option(i);
             plan.of(marine);
             double value = plan.ofActivation();
             value += marine == RADIO_OPERATOR && callsFire(squad, combat) ? FAR : 0;
             value -= marine == SQUAD_LEADER && squad.hasSkill(marine, SkillId.GO_AGAIN) ? FAR : 0;
-            if (value > most) {
-                most = value;
-                best = i;
-            }
+            values[i] = value;
         }
-        return best;
     }
 
     private static boolean callsFire(final SquadView squad, final CombatView combat) {
@@ -86,42 +97,29 @@ public final class PlannerCombat {
                 && combat.activations(RADIO_OPERATOR) == 0;
     }
 
-    private int rows(final CombatView combat, final Decision decision) {
+    private void rows(final CombatView combat, final Decision decision, final double[] values) {
         final boolean artillery = decision.subject() == combat.artillery().rows();
         plan.of(0);
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
-            final double value = plan.ofRows(decision.option(i), artillery ? combat.artillery() : combat.airStrike());
-            if (value > most) {
-                most = value;
-                best = i;
-            }
+            values[i] = plan.ofRows(decision.option(i), artillery ? combat.artillery() : combat.airStrike());
         }
-        return best;
     }
 
     /** The share that is worth most; ties to the larger share of the target, which comes first among the options. */
-    private int burst(final CombatView combat, final Decision decision) {
+    private void burst(final CombatView combat, final Decision decision, final double[] values) {
         final int target = decision.subject() & 255;
         final int hits = decision.subject() >>> 8;
         final int marine = combat.marineInHand();
         plan.of(marine);
         final Shots shots = plan.shots();
         final int strip = combat.strip(marine, combat.orderInHand());
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
             final int left = decision.option(i) & 255;
             final int right = decision.option(i) >>> 8;
             double value = shots.worn(target, hits - left - right, shots.needs(target, strip, 0));
             value += left == 0 ? 0 : shots.worn(target - 1, left, shots.needs(target - 1, 0, 0));
             value += right == 0 ? 0 : shots.worn(target + 1, right, shots.needs(target + 1, 0, 0));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
+            values[i] = value;
         }
-        return best;
     }
 }

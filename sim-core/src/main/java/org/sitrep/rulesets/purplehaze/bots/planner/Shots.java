@@ -25,9 +25,22 @@ final class Shots {
 
     private static final int MOST_HITS = 24;
     private static final int FLAGS = 4;
+    /** Shots whose worth is remembered: more than a Marine has to choose from. */
+    private static final int KNOWN = 1024;
+
+    private static final int KNOWN_SHIFT = 22;
+    private static final int MIX = 0x9E3779B1;
+    private static final int MOST_FOCUS = 15;
+    private static final int ALL_FLAGS = Order.AIMED | Order.ATTACHMENT | Order.EXTRA_AMMO | Order.STANDING;
 
     private final Danger danger;
     private final double[] best = new double[MOST_COST + 1];
+    /** What shots have been found to be worth, by a hash of what they are. */
+    private final double[] known = new double[KNOWN];
+    /** The shot whose worth is known, with the number of the look at the combat that it belongs to. */
+    private final long[] knownShot = new long[KNOWN];
+
+    private long look;
     private SquadView squad;
     private CombatView combat;
     /** What eliminating an Enemy of a type is worth. */
@@ -41,6 +54,7 @@ final class Shots {
     void begin(final SquadView squadView, final CombatView combatView, final double attacks) {
         squad = squadView;
         combat = combatView;
+        look++;
         final double each = ELIMINATED + (combat.eliminationsToWin() > 0 ? TO_WIN : 0);
         for (int type = 0; type < EnemyTable.TYPES; type++) {
             ofType[type] = each + attacks * danger.ofType(type);
@@ -119,6 +133,24 @@ final class Shots {
         if (focus <= 0) {
             return 0;
         }
+        // Two spaces at the same range with the same hindrance give the same shot.
+        final int range = combat.board().range(space, Order.target(shot) == Order.NO_TARGET ? 0 : Order.target(shot));
+        final long what = look << 32
+                | (long) range << 28
+                | (long) Math.min(focus, MOST_FOCUS) << 24
+                | marine << 21
+                | Order.mode(shot) << 13
+                | (shot >>> 16 & 15) << 9
+                | (shot & ALL_FLAGS);
+        final int at = (int) (what ^ what >>> 20) * MIX >>> KNOWN_SHIFT;
+        if (knownShot[at] != what) {
+            knownShot[at] = what;
+            known[at] = reckon(marine, space, shot, focus);
+        }
+        return known[at];
+    }
+
+    private double reckon(final int marine, final int space, final int shot, final int focus) {
         final int strike = combat.strike(marine, shot);
         final int crit = combat.crit(marine, shot);
         final ModeTable modes = squad.modes();
