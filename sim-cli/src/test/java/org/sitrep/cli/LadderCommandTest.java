@@ -199,6 +199,8 @@ class LadderCommandTest {
         assertEquals(
                 ExitCode.USAGE, Cli.run("run", COINS, "--rungs", "steady,timid").code());
         assertEquals(ExitCode.USAGE, Cli.run("run", COINS, COINS).code());
+        final Cli.Result mixed = Cli.run("run", COINS, Cli.patrol(), "--ladder");
+        assertTrue(mixed.err().contains("has other rungs than " + COINS), mixed.err());
     }
 
     @Test

@@ -107,10 +107,15 @@ class TuneCommandTest {
                 ruleset: purple-haze
                 title: Bare
                 otherwise: rifleman
+                events:
+                  weights: {worth: 1}
+                  lines:
+                    - {do: any}
                 orders:
                   lines:
                     - {do: fire}
                 """);
+        // The only weight of a section could only be turned into its opposite.
         final Cli.Result none = Cli.run("tune", bare.toString(), AMBUSHED);
         assertEquals(ExitCode.BAD_DATA, none.code());
         assertTrue(none.err().contains("has no weights to tune"), none.err());

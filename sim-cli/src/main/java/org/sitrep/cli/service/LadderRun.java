@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Format;
@@ -29,7 +30,7 @@ public final class LadderRun {
      * @param bots the rungs
      * @param first index of the first mission
      * @param missions of each scenario and rung
-     * @throws org.sitrep.cli.UserError if anything cannot be used
+     * @throws UserError if anything cannot be used
      */
     public LadderRun(
             final Session session,
@@ -45,10 +46,23 @@ public final class LadderRun {
         scenarios = files.stream()
                 .map(file -> OpenScenario.require(session, file, content.overlays(), content.sets(), bots))
                 .toList();
+        requireSameRungs();
         requests = scenarios.stream()
                 .map(scenario -> batch.requestFor(LadderPlayer.rungs(scenario).get(0), batch.seed(), missions)
                         .withFirstMission(first))
                 .toList();
+    }
+
+    private void requireSameRungs() {
+        final List<String> rungs = LadderPlayer.rungs(scenarios.get(0));
+        for (final OpenScenario scenario : scenarios) {
+            if (!LadderPlayer.rungs(scenario).equals(rungs)) {
+                throw UserError.usage(
+                        scenario.document().file() + " has other rungs than "
+                                + scenarios.get(0).document().file(),
+                        "play the scenarios of each game by themselves");
+            }
+        }
     }
 
     /**
@@ -67,7 +81,7 @@ public final class LadderRun {
                 }
                 ladders.add(play(s, out, format, interrupts));
             }
-            if (scenarios.size() > 1) {
+            if (scenarios.size() > 1 && !ladders.isEmpty()) {
                 printRack(ladders, out, format);
             }
             if (interrupts.requested()) {

@@ -15,6 +15,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ListNode;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.Node;
@@ -25,7 +26,7 @@ import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Weight;
 
 /**
- * A playbook whose weights are tuned: the numbers under {@code weights} of its sections. Weights of single lines stay as they are.
+ * A playbook whose weights are tuned: the numbers under {@code weights} of its sections. Weights of single lines stay as they are, and so does the only weight of a section.
  *
  * @param game whose bots it makes
  * @param file the playbook
@@ -33,6 +34,8 @@ import org.sitrep.tune.Weight;
  */
 record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
     private static final String WEIGHTS = "weights";
+    private static final String LINES = "lines";
+    private static final String BY = "by";
     /** Figures that a weight is written with. */
     private static final MathContext FIGURES = new MathContext(4);
     /** A weight near 0 steps as one of this share of the largest weight of its section. */
@@ -72,11 +75,21 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
     private static List<Weight> weights(final ScenarioDocument document, final double spread) {
         final List<Weight> found = new ArrayList<>();
         for (final Node section : document.root().entries().values()) {
-            if (section instanceof MapNode map && map.entries().get(WEIGHTS) instanceof MapNode named) {
+            if (section instanceof MapNode map
+                    && map.entries().get(WEIGHTS) instanceof MapNode named
+                    && (named.entries().size() > 1 || hasWeightedLines(map))) {
                 addSection(named, spread, found);
             }
         }
         return List.copyOf(found);
+    }
+
+    /** A weight that nothing is weighed against decides by its sign alone: to tune it could only turn a policy into its opposite. */
+    private static boolean hasWeightedLines(final MapNode section) {
+        return section.entries().get(LINES) instanceof ListNode lines
+                && lines.items().stream()
+                        .anyMatch(line ->
+                                line instanceof MapNode map && map.entries().containsKey(BY));
     }
 
     private static void addSection(final MapNode named, final double spread, final List<Weight> found) {

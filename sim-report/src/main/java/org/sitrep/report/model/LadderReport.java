@@ -121,22 +121,23 @@ public final class LadderReport {
             final Estimate difference = LadderSentences.difference(step, slot);
             rows.add(List.of(
                     ladder.bot(step.second()) + " less " + ladder.bot(step.first()),
-                    Numbers.withUnit(difference, LadderSentences.points(slot)),
+                    difference.shortForm(),
+                    LadderSentences.word(step, slot),
                     Numbers.count(step.sums(slot).n()),
                     Numbers.count(step.sums(slot).differing()),
-                    LadderSentences.pairing(step, slot),
-                    LadderSentences.word(step, slot)));
+                    LadderSentences.pairing(step, slot)));
         }
         return new Block.Table(
                 "steps-" + id(slot),
-                "Steps, " + trial.one() + " by " + trial.one() + " on the same dice",
+                "Steps, " + trial.one() + " by " + trial.one()
+                        + " on the same dice; how many came out differently, and what share of the variance pairing leaves",
                 List.of(
                         Block.Column.text("Step"),
-                        Block.Column.number("Difference"),
+                        Block.Column.number("Difference, " + LadderSentences.points(slot)),
+                        Block.Column.text("Verdict"),
                         Block.Column.number(trial.titles()),
-                        Block.Column.number("Of these, differing"),
-                        Block.Column.number("Variance left by pairing"),
-                        Block.Column.text("Verdict")),
+                        Block.Column.number("Differing"),
+                        Block.Column.number("Variance left")),
                 rows,
                 false);
     }
