@@ -59,7 +59,8 @@ public final class Section {
         for (int option = 0; option < options; option++) {
             outlook.turnTo(option);
             if ((action < 0 || outlook.is(action)) && (condition == null || condition.holds(outlook, stack))) {
-                final double sum = sum(line, outlook);
+                final int sort = outlook.sort();
+                final double sum = outlook.sum(line.facts[sort], line.weights[sort]);
                 if (sum > most) {
                     most = sum;
                     best = option;
@@ -67,16 +68,5 @@ public final class Section {
             }
         }
         return best;
-    }
-
-    private static double sum(final Line line, final Outlook outlook) {
-        final int sort = outlook.sort();
-        final int[] facts = line.facts[sort];
-        final double[] weights = line.weights[sort];
-        double sum = 0;
-        for (int i = 0; i < facts.length; i++) {
-            sum += weights[i] * outlook.fact(facts[i]);
-        }
-        return sum;
     }
 }

@@ -37,12 +37,15 @@ public final class OrderWorth {
     private int marine;
     private int firstCost;
     private int stillToAct;
+    /** What the Marine reaches from where he is; not a number until somebody asks. */
+    private double reachHere;
 
     /** Begins to weigh the orders of a Marine. */
     public void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
         marine = who;
         places = placeWorth;
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
+        reachHere = Double.NaN;
         stillToAct = 0;
         for (int other = 0; other < 6; other++) {
             stillToAct += other != marine && view.combat.mayActivate(other) ? 1 : 0;
@@ -185,8 +188,15 @@ public final class OrderWorth {
         final int from = view.combat.space(marine);
         final double cover = (view.combat.marineHardCover(to) ? HARD_COVER : 0)
                 - (view.combat.marineHardCover(from) ? HARD_COVER : 0);
-        final double reach = places.reach(view, marine, to) - places.reach(view, marine, from);
-        return cover * exposure(view.combat) + REACH * reach;
+        return cover * exposure(view.combat) + REACH * reachGained(view, to);
+    }
+
+    /** Returns what the Marine would reach from a space more than from his own. */
+    public double reachGained(final GameView view, final int to) {
+        if (Double.isNaN(reachHere)) {
+            reachHere = places.reach(view, marine, view.combat.space(marine));
+        }
+        return places.reach(view, marine, to) - reachHere;
     }
 
     private double skill(final GameView view, final int order) {

@@ -120,4 +120,10 @@ final class TableOutlook extends Outlook {
     public int sort() {
         return section == Sections.ORDERS ? orders.sort() : 0;
     }
+
+    @Override
+    public double sum(final int[] facts, final double[] weights) {
+        // What is weighed of orders is all from one class, and orders are what there is most of.
+        return section == Sections.ORDERS ? orders.sum(facts, weights) : super.sum(facts, weights);
+    }
 }
