@@ -17,11 +17,6 @@ public abstract class Outlook {
     /** Returns whether the option in hand is an action, by the number that the vocabulary gives it. */
     public abstract boolean is(int action);
 
-    /** Returns whether the question in hand can have an option that is the action: a quick answer, yes where it is not known without looking. */
-    public boolean mayBe(final int action) {
-        return true;
-    }
-
     /** Returns what sort of thing the option in hand is, 0 to {@link #SORTS} - 1: it says which facts are worth asking about ({@link Fact#sorts}). */
     public int sort() {
         return 0;

@@ -112,11 +112,6 @@ final class TableOutlook extends Outlook {
     }
 
     @Override
-    public boolean mayBe(final int action) {
-        return section != Sections.MAP || map.mayBe(action);
-    }
-
-    @Override
     public int sort() {
         return section == Sections.ORDERS ? orders.sort() : 0;
     }
