@@ -2,6 +2,7 @@ package org.sitrep.playbook;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.playbook.Expression.Op;
 
 /**
@@ -80,6 +81,13 @@ final class Box {
 
     private void narrow(final Fact fact, final double min, final double max) {
         limits.merge(fact, new Limits(min, max), (a, b) -> new Limits(Math.max(a.min, b.min), Math.min(a.max, b.max)));
+    }
+
+    /** Returns the one value that a fact must have, if the condition says so. */
+    Optional<Double> only(final Fact fact) {
+        return Optional.ofNullable(limits.get(fact))
+                .filter(limit -> limit.min == limit.max)
+                .map(Limits::min);
     }
 
     /** Returns whether the condition can never hold. */

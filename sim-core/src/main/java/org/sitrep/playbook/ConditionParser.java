@@ -1,9 +1,12 @@
 package org.sitrep.playbook;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.sitrep.playbook.Expression.Op;
 import org.sitrep.scenario.DidYouMean;
 
@@ -15,6 +18,17 @@ final class ConditionParser {
     private static final Pattern TOKEN = Pattern.compile(
             "\\s*(?:(?<number>[0-9]+(?:\\.[0-9]+)?)|(?<word>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*)|(?<sign><=|>=|!=|==|[-+*<>=()]))");
     private static final int MAX_DEPTH = 40;
+    /** What may have been meant by a sign that means nothing here. */
+    private static final Map<Character, String> MEANT = Map.of(
+            '&', "write and",
+            '|', "write or",
+            '!', "write not, or != between two values",
+            '/', "nothing is divided: multiply the other side",
+            '%', "shares and chances are 0 to 1, e.g. 0.5",
+            '\'', "words stand without quotes",
+            '"', "words stand without quotes");
+
+    private static final List<String> YES_OR_NO = List.of("true", "false", "yes", "no");
 
     /** Receives what is wrong. */
     interface Report {
@@ -24,6 +38,7 @@ final class ConditionParser {
 
     private final String text;
     private final Vocabulary words;
+    private final UnaryOperator<String> elsewhere;
     private final Report report;
     private final Matcher tokens;
     private int position;
@@ -33,16 +48,23 @@ final class ConditionParser {
     private boolean failed;
     private int depth;
 
-    private ConditionParser(final String text, final Vocabulary words, final Report report) {
+    private ConditionParser(
+            final String text, final Vocabulary words, final UnaryOperator<String> elsewhere, final Report report) {
         this.text = text;
         this.words = words;
+        this.elsewhere = elsewhere;
         this.report = report;
         tokens = TOKEN.matcher(text);
     }
 
-    /** Returns the condition, or nothing if something is wrong with it. */
-    static Optional<Expression> parse(final String text, final Vocabulary words, final Report report) {
-        final ConditionParser parser = new ConditionParser(text, words, report);
+    /**
+     * Returns the condition, or nothing if something is wrong with it.
+     *
+     * @param elsewhere says of a name that is no fact where it would be one; an empty text if nowhere
+     */
+    static Optional<Expression> parse(
+            final String text, final Vocabulary words, final UnaryOperator<String> elsewhere, final Report report) {
+        final ConditionParser parser = new ConditionParser(text, words, elsewhere, report);
         parser.advance();
         final Expression whole = parser.either();
         if (!parser.failed && !parser.token.isEmpty()) {
@@ -67,7 +89,8 @@ final class ConditionParser {
             token = tokens.group().trim();
             position = tokens.end();
         } else {
-            fail("cannot read \"" + text.substring(position).trim() + "\"", "");
+            final String rest = text.substring(position).trim();
+            fail("cannot read \"" + rest + "\"", MEANT.getOrDefault(rest.charAt(0), ""));
         }
     }
 
@@ -151,6 +174,9 @@ final class ConditionParser {
 
     private Expression comparedWithWord(final Op op, final Expression left) {
         final List<String> legal = left.fact().words();
+        if (failed) {
+            return Expression.BROKEN;
+        }
         if (op != Op.EQUAL && op != Op.DIFFERENT) {
             report.add(
                     PlaybookCodes.WRONG_KIND, left.fact().name() + " is a word and no number", "compare it by = or !=");
@@ -251,16 +277,26 @@ final class ConditionParser {
 
     private Expression named(final String name) {
         final Optional<Fact> fact = words.fact(name);
-        if (fact.isEmpty()) {
-            final List<String> legal = words.facts().stream().map(Fact::name).toList();
-            final String blanks = name.contains("-") ? "a minus between facts wants blanks" : "";
-            final String nearest = DidYouMean.suggestion(name, legal);
+        if (YES_OR_NO.contains(name)) {
+            fail("a fact that is yes or no is not compared with " + name, "write it alone, or not before it");
+        } else if (fact.isEmpty()) {
             report.add(
                     PlaybookCodes.UNKNOWN_FACT,
                     "there is no fact \"" + name + "\" in the section " + words.section(),
-                    nearest.isEmpty() ? blanks : nearest);
+                    whatToDoAbout(name));
         }
         return fact.map(Expression::fact).orElse(Expression.BROKEN);
+    }
+
+    private String whatToDoAbout(final String name) {
+        final boolean minus = name.contains("-")
+                && Stream.of(name.split("-")).allMatch(part -> words.fact(part).isPresent());
+        if (minus) {
+            return "a minus between facts wants blanks: " + name.replace("-", " - ");
+        }
+        final String other = elsewhere.apply(name);
+        final List<String> legal = words.facts().stream().map(Fact::name).toList();
+        return other.isEmpty() ? DidYouMean.suggestion(name, legal) : other;
     }
 
     /** Reports an operand of another kind; broken ones are wrong without a further word. */
@@ -277,7 +313,11 @@ final class ConditionParser {
                 PlaybookCodes.WRONG_KIND,
                 (of.equals("the whole") ? "this condition" : "\"" + of + "\"") + " wants " + wanted.title() + ", "
                         + what + " is " + operand.kind().title(),
-                wanted == Fact.Kind.FLAG ? "compare it, e.g. " + what + " > 0" : "");
+                wanted == Fact.Kind.FLAG ? "compare it, e.g. " + what + example(operand) : "");
         return true;
+    }
+
+    private static String example(final Expression operand) {
+        return operand.kind() == Fact.Kind.WORD ? " = " + operand.fact().words().get(0) : " > 0";
     }
 }

@@ -17,13 +17,17 @@ public abstract class Outlook {
     /** Returns whether the option in hand is an action, by the number that the vocabulary gives it. */
     public abstract boolean is(int action);
 
-    /** Returns whether the question in hand can have an option that is the action: a quick answer, yes where it is not known without looking. */
-    public boolean mayBe(final int action) {
-        return true;
-    }
-
     /** Returns what sort of thing the option in hand is, 0 to {@link #SORTS} - 1: it says which facts are worth asking about ({@link Fact#sorts}). */
     public int sort() {
         return 0;
+    }
+
+    /** Returns the sum of facts of the option in hand, each times its weight. A table that knows how its facts lie may be quicker; the order of the sum is that of the facts. */
+    public double sum(final int[] facts, final double[] weights) {
+        double sum = 0;
+        for (int i = 0; i < facts.length; i++) {
+            sum += weights[i] * fact(facts[i]);
+        }
+        return sum;
     }
 }

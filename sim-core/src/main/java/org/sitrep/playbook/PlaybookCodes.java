@@ -15,7 +15,9 @@ public enum PlaybookCodes {
     /** A comparison that is always or never true. */
     OUT_OF_RANGE("PB006", "a fact is compared with a value that it cannot pass"),
     /** A line that no option can ever reach. */
-    UNREACHABLE("PB007", "a line can never apply: an earlier one always does, or its conditions exclude each other"),
+    UNREACHABLE(
+            "PB007",
+            "a line can never apply: an earlier one always does, its conditions exclude each other, or its action is no option of its question"),
     /** A fact about an option where none is in hand yet. */
     TOO_EARLY("PB008", "a condition under when asks about an option"),
     /** A weight of a word, or one without effect. */

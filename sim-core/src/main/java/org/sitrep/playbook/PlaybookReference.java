@@ -22,10 +22,7 @@ public final class PlaybookReference {
                     .append(words.meaning())
                     .append("\n\n");
             appendQuestions(out, words);
-            out.append("| action | takes |\n|---|---|\n");
-            words.actions()
-                    .forEach(action ->
-                            out.append(String.format(Locale.ROOT, "| `%s` | %s |%n", action.name(), action.meaning())));
+            appendActions(out, words);
             appendFacts(out, "fact of the question", words, false);
             appendFacts(out, "fact of the option", words, true);
         }
@@ -42,6 +39,26 @@ public final class PlaybookReference {
                         question.meaning(),
                         question.byDefault())));
         out.append('\n');
+    }
+
+    private static void appendActions(final StringBuilder out, final Vocabulary words) {
+        out.append("| action | takes | in |\n|---|---|---|\n");
+        words.actions()
+                .forEach(action -> out.append(String.format(
+                        Locale.ROOT,
+                        "| `%s` | %s | %s |%n",
+                        action.name(),
+                        action.meaning(),
+                        questions(words, action))));
+    }
+
+    private static String questions(final Vocabulary words, final Vocabulary.Action action) {
+        return action.kinds().isEmpty()
+                ? "all"
+                : words.questions().stream()
+                        .filter(action::isOf)
+                        .map(question -> "`" + question.name() + "`")
+                        .collect(Collectors.joining(", "));
     }
 
     private static void appendFacts(

@@ -6,7 +6,9 @@ import java.util.List;
 /**
  * A condition compiled to a row of steps that work on a stack of numbers; yes is 1 and no is 0. {@code and} and {@code or} skip what cannot matter any more. Immutable; evaluation allocates nothing.
  *
- * <p>A step is packed into an {@code int}: the operation in the low 4 bits, its operand above: a fact, the place of a number, or how far to skip.
+ * <p>Most conditions compare a fact with a number; that is one step and touches the stack once.
+ *
+ * <p>A step is packed into an {@code int}: the operation in the low 5 bits, its operand above: a fact, the place of a number, or how far to skip.
  */
 final class Program {
     private static final int NUMBER = 0;
@@ -24,16 +26,27 @@ final class Program {
     /** Leaves a yes and skips, else drops the no. */
     private static final int SKIP_ON_YES = 11;
 
-    private static final int OPERATION = 15;
-    private static final int OPERAND_SHIFT = 4;
+    /** These compare a fact with a number at the same place of {@link #facts} and {@link #numbers}. */
+    private static final int FACT_LESS = 12;
+
+    private static final int FACT_AT_MOST = 13;
+    private static final int FACT_MORE = 14;
+    private static final int FACT_AT_LEAST = 15;
+    private static final int FACT_EQUAL = 16;
+    private static final int FACT_DIFFERENT = 17;
+
+    private static final int OPERATION = 31;
+    private static final int OPERAND_SHIFT = 5;
 
     private final int[] steps;
     private final double[] numbers;
+    private final int[] facts;
     private final int depth;
 
-    private Program(final int[] steps, final double[] numbers, final int depth) {
+    private Program(final int[] steps, final double[] numbers, final int[] facts, final int depth) {
         this.steps = steps;
         this.numbers = numbers;
+        this.facts = facts;
         this.depth = depth;
     }
 
@@ -44,6 +57,7 @@ final class Program {
         return new Program(
                 writer.steps.stream().mapToInt(Integer::intValue).toArray(),
                 writer.numbers.stream().mapToDouble(Double::doubleValue).toArray(),
+                writer.facts.stream().mapToInt(Integer::intValue).toArray(),
                 writer.deepest);
     }
 
@@ -69,6 +83,12 @@ final class Program {
                 case AT_MOST -> stack[--top] = stack[top] <= stack[top + 1] ? 1 : 0;
                 case EQUAL -> stack[--top] = stack[top] == stack[top + 1] ? 1 : 0;
                 case NOT -> stack[top] = 1 - stack[top];
+                case FACT_LESS -> stack[++top] = outlook.fact(facts[operand]) < numbers[operand] ? 1 : 0;
+                case FACT_AT_MOST -> stack[++top] = outlook.fact(facts[operand]) <= numbers[operand] ? 1 : 0;
+                case FACT_MORE -> stack[++top] = outlook.fact(facts[operand]) > numbers[operand] ? 1 : 0;
+                case FACT_AT_LEAST -> stack[++top] = outlook.fact(facts[operand]) >= numbers[operand] ? 1 : 0;
+                case FACT_EQUAL -> stack[++top] = outlook.fact(facts[operand]) == numbers[operand] ? 1 : 0;
+                case FACT_DIFFERENT -> stack[++top] = outlook.fact(facts[operand]) != numbers[operand] ? 1 : 0;
                 case SKIP_ON_NO -> {
                     if (stack[top] == 0) {
                         at += operand;
@@ -92,33 +112,61 @@ final class Program {
     private static final class Writer {
         private final List<Integer> steps = new ArrayList<>();
         private final List<Double> numbers = new ArrayList<>();
+        /** As many as numbers: the fact that is compared with the one at the same place, or 0. */
+        private final List<Integer> facts = new ArrayList<>();
+
         private int top;
         private int deepest;
 
         void write(final Expression part) {
             switch (part.op()) {
-                case NUMBER -> {
-                    numbers.add(part.min());
-                    push(NUMBER, numbers.size() - 1);
-                }
+                case NUMBER -> push(NUMBER, number(part.min(), 0));
                 case FACT -> push(FACT, part.fact().id());
                 case NEGATE -> unary(part, NEGATE);
                 case NOT -> unary(part, NOT);
                 case ADD -> binary(part.left(), part.right(), ADD);
                 case SUBTRACT -> binary(part.left(), part.right(), SUBTRACT);
                 case MULTIPLY -> binary(part.left(), part.right(), MULTIPLY);
-                case LESS -> binary(part.left(), part.right(), LESS);
-                case AT_MOST -> binary(part.left(), part.right(), AT_MOST);
-                case MORE -> binary(part.right(), part.left(), LESS);
-                case AT_LEAST -> binary(part.right(), part.left(), AT_MOST);
-                case EQUAL -> binary(part.left(), part.right(), EQUAL);
-                case DIFFERENT -> {
-                    binary(part.left(), part.right(), EQUAL);
-                    steps.add(NOT);
-                }
+                case LESS, AT_MOST, MORE, AT_LEAST, EQUAL, DIFFERENT -> comparison(part);
                 case AND -> joined(part, SKIP_ON_NO);
                 case OR -> joined(part, SKIP_ON_YES);
             }
+        }
+
+        private int number(final double number, final int fact) {
+            numbers.add(number);
+            facts.add(fact);
+            return numbers.size() - 1;
+        }
+
+        private void comparison(final Expression part) {
+            final Expression left = part.left();
+            final Expression right = part.right();
+            if (left.op() == Expression.Op.FACT && right.op() == Expression.Op.NUMBER) {
+                push(withNumber(part.op()), number(right.min(), left.fact().id()));
+                return;
+            }
+            switch (part.op()) {
+                case LESS -> binary(left, right, LESS);
+                case AT_MOST -> binary(left, right, AT_MOST);
+                case MORE -> binary(right, left, LESS);
+                case AT_LEAST -> binary(right, left, AT_MOST);
+                default -> binary(left, right, EQUAL);
+            }
+            if (part.op() == Expression.Op.DIFFERENT) {
+                steps.add(NOT);
+            }
+        }
+
+        private static int withNumber(final Expression.Op op) {
+            return switch (op) {
+                case LESS -> FACT_LESS;
+                case AT_MOST -> FACT_AT_MOST;
+                case MORE -> FACT_MORE;
+                case AT_LEAST -> FACT_AT_LEAST;
+                case EQUAL -> FACT_EQUAL;
+                default -> FACT_DIFFERENT;
+            };
         }
 
         private void push(final int operation, final int operand) {

@@ -10,13 +10,14 @@ public final class Section {
     /**
      * A line made ready.
      *
+     * @param questions which questions it can be about, a bit for each of the section's
      * @param when whether it is tried; null for always
      * @param action what it does; -1 for any option
      * @param condition which options come into question; null for all
      * @param facts the weighted facts, by the sort of the option
      * @param weights their weights
      */
-    record Line(Program when, int action, Program condition, int[][] facts, double[][] weights) {}
+    record Line(int questions, Program when, int action, Program condition, int[][] facts, double[][] weights) {}
 
     private final Line[] lines;
     private final int depth;
@@ -36,11 +37,14 @@ public final class Section {
         return depth;
     }
 
-    /** Returns which of so many options the first line takes that has one to take, or {@link #NONE}. */
-    public int choose(final Outlook outlook, final int options, final double[] stack) {
+    /**
+     * Returns which of so many options the first line takes that has one to take, or {@link #NONE}.
+     *
+     * @param question which of the section's questions is asked, by its place among them
+     */
+    public int choose(final Outlook outlook, final int question, final int options, final double[] stack) {
         for (final Line line : lines) {
-            if ((line.action < 0 || outlook.mayBe(line.action))
-                    && (line.when == null || line.when.holds(outlook, stack))) {
+            if ((line.questions & 1 << question) != 0 && (line.when == null || line.when.holds(outlook, stack))) {
                 final int best = best(line, outlook, options, stack);
                 if (best != NONE) {
                     return best;
@@ -59,7 +63,8 @@ public final class Section {
         for (int option = 0; option < options; option++) {
             outlook.turnTo(option);
             if ((action < 0 || outlook.is(action)) && (condition == null || condition.holds(outlook, stack))) {
-                final double sum = sum(line, outlook);
+                final int sort = outlook.sort();
+                final double sum = outlook.sum(line.facts[sort], line.weights[sort]);
                 if (sum > most) {
                     most = sum;
                     best = option;
@@ -67,16 +72,5 @@ public final class Section {
             }
         }
         return best;
-    }
-
-    private static double sum(final Line line, final Outlook outlook) {
-        final int sort = outlook.sort();
-        final int[] facts = line.facts[sort];
-        final double[] weights = line.weights[sort];
-        double sum = 0;
-        for (int i = 0; i < facts.length; i++) {
-            sum += weights[i] * outlook.fact(facts[i]);
-        }
-        return sum;
     }
 }

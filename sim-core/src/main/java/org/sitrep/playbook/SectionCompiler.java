@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.scenario.DidYouMean;
@@ -13,24 +15,42 @@ import org.sitrep.scenario.ScenarioDocument;
 
 /** Makes a section ready to be played, and says everything that is wrong with it, each fault at its place. */
 public final class SectionCompiler {
+    /** The fact that says which of the section's questions is asked, where there are several. */
+    private static final String QUESTION = "question";
+
     private final ScenarioDocument document;
     private final Vocabulary words;
+    private final List<Vocabulary> game;
     private final Findings findings;
     private final List<Reach> earlier = new ArrayList<>();
 
     /** Where a line applies: when it is tried, what it takes and of which options. */
     private record Reach(Box box, Vocabulary.Action action) {}
 
-    private SectionCompiler(final ScenarioDocument document, final Vocabulary words, final Findings findings) {
+    private SectionCompiler(
+            final ScenarioDocument document,
+            final Vocabulary words,
+            final List<Vocabulary> game,
+            final Findings findings) {
         this.document = document;
         this.words = words;
+        this.game = game;
         this.findings = findings;
     }
 
-    /** Returns a section made ready, which must not be played if anything has been found. */
+    /**
+     * Returns a section made ready, which must not be played if anything has been found.
+     *
+     * @param words what its lines may name
+     * @param game what those of all sections may name, for messages
+     */
     public static Section compile(
-            final ScenarioDocument document, final SectionText text, final Vocabulary words, final Findings findings) {
-        return new SectionCompiler(document, words, findings).section(text);
+            final ScenarioDocument document,
+            final SectionText text,
+            final Vocabulary words,
+            final List<Vocabulary> game,
+            final Findings findings) {
+        return new SectionCompiler(document, words, game, findings).section(text);
     }
 
     private Section section(final SectionText text) {
@@ -51,7 +71,8 @@ public final class SectionCompiler {
                     PlaybookCodes.UNKNOWN_ACTION,
                     path + ".do",
                     "there is no action \"" + text.action() + "\" in the section " + words.section(),
-                    DidYouMean.suggestion(text.action(), legal));
+                    elsewhere(
+                            one -> one.action(text.action()).isPresent(), DidYouMean.suggestion(text.action(), legal)));
         }
         final Optional<Expression> when = condition(text.when(), path + ".when");
         final Optional<Expression> condition = condition(text.condition(), path + ".if");
@@ -66,6 +87,7 @@ public final class SectionCompiler {
         }
         final Map<String, Double> weights = text.by().orElse(byDefault);
         return new Section.Line(
+                action.map(this::questions).orElse(0),
                 when.map(Program::of).orElse(null),
                 action.filter(one -> !words.isAny(one))
                         .map(Vocabulary.Action::id)
@@ -79,6 +101,15 @@ public final class SectionCompiler {
                         .toArray(double[][]::new));
     }
 
+    /** The questions that have an action among their options, a bit for each. */
+    private int questions(final Vocabulary.Action action) {
+        int mask = words.questions().isEmpty() ? 1 : 0;
+        for (int i = 0; i < words.questions().size(); i++) {
+            mask |= action.isOf(words.questions().get(i)) ? 1 << i : 0;
+        }
+        return mask;
+    }
+
     /** For each sort of option, something of the weighted facts that are worth asking about there. */
     private <T> Stream<T> bySort(final Map<String, Double> weights, final Function<Stream<Fact>, T> of) {
         return IntStream.range(0, Outlook.SORTS)
@@ -88,8 +119,18 @@ public final class SectionCompiler {
     }
 
     private Optional<Expression> condition(final Optional<String> text, final String path) {
-        return text.flatMap(one ->
-                ConditionParser.parse(one, words, (code, message, suggestion) -> add(code, path, message, suggestion)));
+        return text.flatMap(one -> ConditionParser.parse(
+                one,
+                words,
+                name -> elsewhere(other -> other.fact(name).isPresent(), ""),
+                (code, message, suggestion) -> add(code, path, message, suggestion)));
+    }
+
+    /** What to do about a name that the section does not have: perhaps another one has it. */
+    private String elsewhere(final Predicate<Vocabulary> hasIt, final String otherwise) {
+        final String sections =
+                game.stream().filter(hasIt).map(Vocabulary::section).collect(Collectors.joining(", "));
+        return sections.isEmpty() ? otherwise : "it belongs to " + sections;
     }
 
     private void checkWeights(final Map<String, Double> weights, final String path) {
@@ -105,7 +146,7 @@ public final class SectionCompiler {
                         PlaybookCodes.UNKNOWN_FACT,
                         at,
                         "there is no fact \"" + name + "\" in the section " + words.section(),
-                        DidYouMean.suggestion(name, legal));
+                        elsewhere(one -> one.fact(name).isPresent(), DidYouMean.suggestion(name, legal)));
             } else if (fact.get().kind() == Fact.Kind.WORD) {
                 add(PlaybookCodes.IDLE_WEIGHT, at, name + " is a word and cannot be weighed", "compare it under if");
             } else if (!fact.get().ofOption()) {
@@ -130,6 +171,15 @@ public final class SectionCompiler {
         if (box.isEmpty()) {
             add(PlaybookCodes.UNREACHABLE, path, "the conditions of this line exclude each other", "");
         }
+        words.fact(QUESTION)
+                .flatMap(box::only)
+                .map(place -> words.questions().get((int) Math.round(place)))
+                .filter(question -> !action.isOf(question))
+                .ifPresent(question -> add(
+                        PlaybookCodes.UNREACHABLE,
+                        path,
+                        action.name() + " is never among the options when " + question.name() + " is asked",
+                        "the reference says which actions a question has"));
         for (int i = 0; i < earlier.size(); i++) {
             final Reach other = earlier.get(i);
             final boolean takesIt = words.isAny(other.action) || other.action.equals(action);

@@ -2,6 +2,7 @@ package org.sitrep.playbook;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What the lines of a section may name.
@@ -30,8 +31,24 @@ public record Vocabulary(
      * @param id number by which an {@link Outlook} knows it
      * @param name as written behind {@code do}
      * @param meaning one sentence
+     * @param kinds the questions that have it among their options, by the kinds of their decisions; none for all of the section
      */
-    public record Action(int id, String name, String meaning) {}
+    public record Action(int id, String name, String meaning, List<Integer> kinds) {
+        /** Copies the list. */
+        public Action {
+            kinds = List.copyOf(kinds);
+        }
+
+        /** An action of some questions, or of all of the section if none are named. */
+        public Action(final int id, final String name, final String meaning, final int... kinds) {
+            this(id, name, meaning, IntStream.of(kinds).boxed().toList());
+        }
+
+        /** Returns whether a question can have it among its options. */
+        public boolean isOf(final Question question) {
+            return kinds.isEmpty() || kinds.contains(question.kind());
+        }
+    }
 
     /** Copies the lists. */
     public Vocabulary {

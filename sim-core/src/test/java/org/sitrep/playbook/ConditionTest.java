@@ -54,6 +54,7 @@ class ConditionTest {
         return ConditionParser.parse(
                 text,
                 WORDS,
+                name -> "",
                 (code, message, suggestion) ->
                         faults.add(code.id() + " " + message + (suggestion.isEmpty() ? "" : "; " + suggestion)));
     }

@@ -37,19 +37,20 @@ public final class OrderWorth {
     private int marine;
     private int firstCost;
     private int stillToAct;
-    /** What his weapons reach from where he is; not a number before it is reckoned. */
-    private double reachFromHere;
+    /** What the Marine reaches from where he is; not a number until somebody asks. */
+    private double reachHere;
 
     /** Begins to weigh the orders of a Marine. */
     public void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
         marine = who;
         places = placeWorth;
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
+        reachHere = Double.NaN;
         stillToAct = 0;
         for (int other = 0; other < 6; other++) {
             stillToAct += other != marine && view.combat.mayActivate(other) ? 1 : 0;
         }
-        reachFromHere = Double.NaN;
+        reachHere = Double.NaN;
     }
 
     double of(final GameView view, final int order) {
@@ -188,11 +189,15 @@ public final class OrderWorth {
         final int from = view.combat.space(marine);
         final double cover = (view.combat.marineHardCover(to) ? HARD_COVER : 0)
                 - (view.combat.marineHardCover(from) ? HARD_COVER : 0);
-        if (Double.isNaN(reachFromHere)) {
-            reachFromHere = places.reach(view, marine, from);
+        return cover * exposure(view.combat) + REACH * reachGained(view, to);
+    }
+
+    /** Returns what the Marine would reach from a space more than from his own. */
+    public double reachGained(final GameView view, final int to) {
+        if (Double.isNaN(reachHere)) {
+            reachHere = places.reach(view, marine, view.combat.space(marine));
         }
-        final double reach = places.reach(view, marine, to) - reachFromHere;
-        return cover * exposure(view.combat) + REACH * reach;
+        return places.reach(view, marine, to) - reachHere;
     }
 
     private double skill(final GameView view, final int order) {

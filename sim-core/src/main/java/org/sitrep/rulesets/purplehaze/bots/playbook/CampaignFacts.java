@@ -97,11 +97,11 @@ final class CampaignFacts {
     /** The actions, numbered as {@link #is} tells them. */
     static final List<Action> ACTIONS = List.of(
             new Action(0, "any", "Any option."),
-            new Action(1, "recruit", "A man for the place."),
-            new Action(2, "be-driven", "A Motivation."),
-            new Action(3, "upgrade", "The next level."),
-            new Action(4, "pay", "A Marine pays a Boon point."),
-            new Action(5, "save", "No level; nobody pays."));
+            new Action(1, "recruit", "A man for the place.", Ask.PROFILE),
+            new Action(2, "be-driven", "A Motivation.", Ask.MOTIVATION),
+            new Action(3, "upgrade", "The next level.", Ask.UPGRADE),
+            new Action(4, "pay", "A Marine pays a Boon point.", Ask.REST_BOON),
+            new Action(5, "save", "No level; nobody pays.", Ask.UPGRADE, Ask.REST_BOON));
 
     private GameView view;
     private CampaignView campaign;

@@ -140,10 +140,29 @@ final class CardFacts {
             new Action(
                     1,
                     "save",
-                    "Nothing is used: the test, the Damage, the Wound, the EAZ stays; the Encounter stays on top."),
-            new Action(2, "use", "It is used, or played; the Encounter goes to the bottom."),
-            new Action(3, "play-on", "For whom or what it is played."),
-            new Action(4, "keep", "The card that is kept."));
+                    "Nothing is used: the test, the Damage, the Wound, the EAZ stays; the Encounter stays on top.",
+                    Ask.REROLL,
+                    Ask.BEFORE_TEST,
+                    Ask.PLAY,
+                    Ask.IGNORE_DAMAGE,
+                    Ask.IGNORE_WOUND,
+                    Ask.PLAY_BOON,
+                    Ask.REMOVE_EAZ,
+                    Ask.NEXT_ENCOUNTER),
+            new Action(
+                    2,
+                    "use",
+                    "It is used, or played; the Encounter goes to the bottom.",
+                    Ask.REROLL,
+                    Ask.BEFORE_TEST,
+                    Ask.PLAY,
+                    Ask.IGNORE_DAMAGE,
+                    Ask.IGNORE_WOUND,
+                    Ask.PLAY_BOON,
+                    Ask.REMOVE_EAZ,
+                    Ask.NEXT_ENCOUNTER),
+            new Action(3, "play-on", "For whom or what it is played.", Ask.PLAY_TARGET),
+            new Action(4, "keep", "The card that is kept.", Ask.BOON_CARD));
 
     private final StoryWorth worth = new StoryWorth();
     private GameView view;

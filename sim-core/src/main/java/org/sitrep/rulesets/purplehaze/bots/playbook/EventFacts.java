@@ -65,15 +65,16 @@ final class EventFacts {
     /** The actions, numbered as {@link #is} tells them. */
     static final List<Action> ACTIONS = List.of(
             new Action(0, "any", "Any option."),
-            new Action(1, "choose", "A choice of the entry."),
-            new Action(2, "with-test", "A choice that leads to a test."),
-            new Action(3, "without-test", "A choice that does not."),
-            new Action(4, "with-fight", "A choice that leads to a combat."),
-            new Action(5, "without-fight", "A choice that does not."),
-            new Action(6, "send", "The Marine of choice."),
-            new Action(7, "pay", "A Marine pays a Boon point."),
-            new Action(8, "again", "The gamble is rolled again."),
-            new Action(9, "refuse", "Nobody pays; the roll of the gamble stands."));
+            new Action(1, "choose", "A choice of the entry.", Ask.ENTRY_OPTION),
+            new Action(2, "with-test", "A choice that leads to a test.", Ask.ENTRY_OPTION),
+            new Action(3, "without-test", "A choice that does not.", Ask.ENTRY_OPTION),
+            new Action(4, "with-fight", "A choice that leads to a combat.", Ask.ENTRY_OPTION),
+            new Action(5, "without-fight", "A choice that does not.", Ask.ENTRY_OPTION),
+            new Action(6, "send", "The Marine of choice.", Ask.ENTRY_MARINE),
+            new Action(7, "pay", "A Marine pays a Boon point.", Ask.PAY_BOON_POINT),
+            new Action(8, "again", "The gamble is rolled again.", Ask.GAMBLE_AGAIN),
+            new Action(
+                    9, "refuse", "Nobody pays; the roll of the gamble stands.", Ask.PAY_BOON_POINT, Ask.GAMBLE_AGAIN));
 
     private final StoryWorth worth = new StoryWorth();
     private SquadView squad;

@@ -109,14 +109,28 @@ final class KitFacts {
     /** The actions, numbered as {@link #is} tells them. */
     static final List<Action> ACTIONS = List.of(
             new Action(0, "any", "Any option."),
-            new Action(NOTHING, "nothing", "Nothing, or nothing more; leave what was found."),
+            new Action(
+                    NOTHING,
+                    "nothing",
+                    "Nothing, or nothing more; leave what was found.",
+                    Ask.EQUIP,
+                    Ask.SWAP,
+                    Ask.TAKE_OVER,
+                    Ask.TAKE_FIND),
             new Action(
                     HAND_OVER,
                     "hand-over",
-                    "A Marine takes it: from another, from the supply, from what a lost man leaves, or as a find."),
-            new Action(DROP, "drop", "It is dropped or lost."),
-            new Action(ARM, "arm", "A main weapon."),
-            new Action(TAKE_ID, "take-id", "The Marine who takes over the ID."));
+                    "A Marine takes it: from another, from the supply, from what a lost man leaves, or as a find.",
+                    Ask.EQUIP,
+                    Ask.SWAP,
+                    Ask.SHED,
+                    Ask.TAKE_OVER,
+                    Ask.TAKE_RADIO,
+                    Ask.AMMO,
+                    Ask.TAKE_FIND),
+            new Action(DROP, "drop", "It is dropped or lost.", Ask.SHED, Ask.GIVE_UP),
+            new Action(ARM, "arm", "A main weapon.", Ask.MAIN_WEAPON),
+            new Action(TAKE_ID, "take-id", "The Marine who takes over the ID.", Ask.ID_HOLDER));
 
     private GameView view;
     private SquadView squad;

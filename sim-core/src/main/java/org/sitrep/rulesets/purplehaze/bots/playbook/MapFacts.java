@@ -176,18 +176,29 @@ final class MapFacts {
     /** The actions, numbered as {@link #is} tells them. */
     static final List<Action> ACTIONS = List.of(
             new Action(0, "any", "Any option."),
-            new Action(1, "march", "A March to an Adjacent Space."),
-            new Action(2, "bivouac", "A Bivouac; how long is asked next."),
-            new Action(3, "night-bivouac", "A Night Bivouac."),
-            new Action(4, "evac-all", "All are flown out and the Mission ends."),
-            new Action(5, "evac-eligible", "Those who may be are flown out."),
-            new Action(6, "rest", "A length of a Bivouac."),
-            new Action(7, "treat", "The Marine whom a success of First Aid helps."),
-            new Action(8, "lead", "The Marine who goes first."),
-            new Action(9, "use", "Use it: the Extra Ration, TRAIL SENSE, GHOST."),
-            new Action(10, "save", "Do not use it; nobody flies, gives First Aid, is cheered up."),
-            new Action(11, "first-aid", "The Marine who gives First Aid."),
-            new Action(12, "cheer", "The Marine who gets the PEP TALK or the joke."));
+            new Action(1, "march", "A March to an Adjacent Space.", Ask.SQUAD_ACTION),
+            new Action(2, "bivouac", "A Bivouac; how long is asked next.", Ask.SQUAD_ACTION),
+            new Action(3, "night-bivouac", "A Night Bivouac.", Ask.SQUAD_ACTION),
+            new Action(4, "evac-all", "All are flown out and the Mission ends.", Ask.SQUAD_ACTION, Ask.EVAC),
+            new Action(5, "evac-eligible", "Those who may be are flown out.", Ask.SQUAD_ACTION, Ask.EVAC),
+            new Action(6, "rest", "A length of a Bivouac.", Ask.DURATION),
+            new Action(7, "treat", "The Marine whom a success of First Aid helps.", Ask.HEAL),
+            new Action(8, "lead", "The Marine who goes first.", Ask.POINT_MAN),
+            new Action(
+                    9, "use", "Use it: the Extra Ration, TRAIL SENSE, GHOST.", Ask.RATION, Ask.TRAIL_SENSE, Ask.GHOST),
+            new Action(
+                    10,
+                    "save",
+                    "Do not use it; nobody flies, gives First Aid, is cheered up.",
+                    Ask.RATION,
+                    Ask.TRAIL_SENSE,
+                    Ask.GHOST,
+                    Ask.EVAC,
+                    Ask.FIRST_AID,
+                    Ask.PEP_TALK,
+                    Ask.COMEDIAN),
+            new Action(11, "first-aid", "The Marine who gives First Aid.", Ask.FIRST_AID),
+            new Action(12, "cheer", "The Marine who gets the PEP TALK or the joke.", Ask.PEP_TALK, Ask.COMEDIAN));
 
     private final RoutePlan plan = new RoutePlan();
     private GameView view;
@@ -217,35 +228,25 @@ final class MapFacts {
         };
     }
 
-    /** Returns whether the question can have an option that is the action: most lines are about one question, and looking at the way takes time. */
-    boolean mayBe(final int action) {
+    boolean is(final int action) {
         final int kind = decision.kind();
+        final boolean flies = kind == Ask.SQUAD_ACTION || kind == Ask.EVAC;
         return switch (action) {
-            case 1, 2, 3 -> kind == Ask.SQUAD_ACTION;
-            case 4, 5 -> kind == Ask.SQUAD_ACTION || kind == Ask.EVAC;
+            case 1 -> isMarch();
+            case 2 -> kind == Ask.SQUAD_ACTION && option == Ask.BIVOUAC;
+            case 3 -> kind == Ask.SQUAD_ACTION && option == Ask.NIGHT_BIVOUAC;
+            case 4 -> flies && option == Ask.EVAC_ALL;
+            case 5 -> flies && option == Ask.EVAC_ELIGIBLE;
             case 6 -> kind == Ask.DURATION;
             case 7 -> kind == Ask.HEAL;
             case 8 -> kind == Ask.POINT_MAN;
-            case 9 -> isOffer(kind);
-            case 10 -> isOffer(kind) || kind == Ask.EVAC || kind == Ask.FIRST_AID || cheers(kind);
-            case 11 -> kind == Ask.FIRST_AID;
-            case 12 -> cheers(kind);
+            case 9 -> isOffer(kind) && option != Ask.NOBODY;
+            case 10 ->
+                (isOffer(kind) || cheers(kind) || kind == Ask.EVAC || kind == Ask.FIRST_AID) && option == Ask.NOBODY;
+            case 11 -> kind == Ask.FIRST_AID && option != Ask.NOBODY;
+            case 12 -> cheers(kind) && option != Ask.NOBODY;
             default -> true;
         };
-    }
-
-    boolean is(final int action) {
-        return mayBe(action)
-                && switch (action) {
-                    case 1 -> option < Ask.BIVOUAC;
-                    case 2 -> option == Ask.BIVOUAC;
-                    case 3 -> option == Ask.NIGHT_BIVOUAC;
-                    case 4 -> option == Ask.EVAC_ALL;
-                    case 5 -> option == Ask.EVAC_ELIGIBLE;
-                    case 9, 11, 12 -> option != Ask.NOBODY;
-                    case 10 -> option == Ask.NOBODY;
-                    default -> true;
-                };
     }
 
     private static boolean isOffer(final int kind) {

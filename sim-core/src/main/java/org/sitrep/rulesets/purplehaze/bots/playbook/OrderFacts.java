@@ -255,21 +255,60 @@ final class OrderFacts {
         return sort == SHOT;
     }
 
+    double sum(final int[] facts, final double[] weights) {
+        double sum = 0;
+        for (int i = 0; i < facts.length; i++) {
+            sum += weights[i] * of(facts[i] & FactGroup.SIZE - 1);
+        }
+        return sum;
+    }
+
+    // Small methods, one for each sort: large ones are not inlined into the loop over all orders.
     double of(final int nth) {
-        return switch (VALUES[nth]) {
+        final Of fact = VALUES[nth];
+        return switch (fact) {
+            case COST -> isLast ? 0 : Order.cost(order);
+            case LATE_COST -> isLast ? Order.cost(order) : 0;
             case ORDER -> kind();
+            case TARGET -> target();
+            default -> ofSort(fact);
+        };
+    }
+
+    private double ofSort(final Of fact) {
+        return switch (sort) {
+            case SHOT -> ofShot(fact);
+            case SMOKE -> fact == Of.SHIELDS ? worth.shielded(combat, order) : 0;
+            case MOVE -> isLast ? 0 : ofMove(fact);
+            case COVER -> fact == Of.MARKERS && !isLast ? Order.markers(order) * OrderWorth.exposure(combat) : 0;
+            case SKILL -> ofSkill(fact);
+            default -> 0;
+        };
+    }
+
+    private double ofShot(final Of fact) {
+        return switch (fact) {
             case ELIMINATES -> reckon().eliminates;
             case WEARS -> reckon().wears;
             case CHANCE -> reckon().chance;
             case BURST -> burst();
-            case HITS -> isShot() ? combat.meanSuccesses(marine, order) : 0;
-            case FOCUS -> isShot() ? combat.focus(marine, order) : 0;
-            case TARGET -> target();
-            case AIMED -> isShot() && Order.has(order, Order.AIMED) ? 1 : 0;
-            case SHIELDS -> sort == SMOKE ? worth.shielded(combat, order) : 0;
-            case MARKERS -> sort == COVER && !isLast ? Order.markers(order) * OrderWorth.exposure(combat) : 0;
+            case HITS -> combat.meanSuccesses(marine, order);
+            case FOCUS -> combat.focus(marine, order);
+            case AIMED -> Order.has(order, Order.AIMED) ? 1 : 0;
+            default -> 0;
+        };
+    }
+
+    private double ofMove(final Of fact) {
+        return switch (fact) {
             case COVER -> coverGained();
-            case REACH -> reachGained();
+            case REACH -> worth.reachGained(view, Order.space(order));
+            default -> 0;
+        };
+    }
+
+    private double ofSkill(final Of fact) {
+        return switch (fact) {
             case AGAIN ->
                 isSkill(SkillId.GO_AGAIN)
                         ? places.reach(view, Order.argument(order), combat.space(Order.argument(order)))
@@ -278,8 +317,7 @@ final class OrderFacts {
             case SUPPRESSES -> isSkill(SkillId.SUPPRESS) ? 1 : 0;
             case FIRE_SUPPORT -> underFire();
             case HEALED -> isSkill(SkillId.PATCH_UP) ? Math.min(2, view.squad.damage(Order.argument(order))) : 0;
-            case COST -> isLast ? 0 : Order.cost(order);
-            case LATE_COST -> isLast ? Order.cost(order) : 0;
+            default -> 0;
         };
     }
 
@@ -289,7 +327,7 @@ final class OrderFacts {
     }
 
     private boolean isSkill(final SkillId skill) {
-        return sort == SKILL && SKILLS[Order.skill(order)] == skill;
+        return SKILLS[Order.skill(order)] == skill;
     }
 
     private int target() {
@@ -302,26 +340,16 @@ final class OrderFacts {
 
     private double burst() {
         final int target = Order.target(order);
-        if (!isShot() || !combat.burst(marine, order) || combat.hidden(target)) {
+        if (!combat.burst(marine, order) || combat.hidden(target)) {
             return 0;
         }
         return Math.max(worth.neighbour(combat, order, target, -1), worth.neighbour(combat, order, target, 1));
     }
 
     private double coverGained() {
-        if (sort != MOVE || isLast) {
-            return 0;
-        }
         final int gained = (combat.marineHardCover(Order.space(order)) ? 1 : 0)
                 - (combat.marineHardCover(combat.space(marine)) ? 1 : 0);
         return gained * OrderWorth.exposure(combat);
-    }
-
-    private double reachGained() {
-        if (sort != MOVE || isLast) {
-            return 0;
-        }
-        return places.reach(view, marine, Order.space(order)) - places.reach(view, marine, combat.space(marine));
     }
 
     private double underFire() {
@@ -338,9 +366,7 @@ final class OrderFacts {
             chance = 0;
             eliminates = 0;
             wears = 0;
-            if (isShot()) {
-                reckonShot();
-            }
+            reckonShot();
         }
         return this;
     }

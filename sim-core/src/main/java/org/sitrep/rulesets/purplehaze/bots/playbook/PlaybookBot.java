@@ -41,7 +41,7 @@ final class PlaybookBot extends Bot<GameView> {
             return otherwise.choose(view, decision);
         }
         outlook.begin(view, decision, at);
-        final int answer = sections[at].choose(outlook, decision.count(), stack);
+        final int answer = sections[at].choose(outlook, Sections.place(decision.kind()), decision.count(), stack);
         return answer == Section.NONE ? otherwise.choose(view, decision) : answer;
     }
 }

@@ -82,7 +82,8 @@ public final class Playbooks {
         for (int i = 0; i < sections.length; i++) {
             final Optional<SectionText> section = text.sections().get(i);
             if (section.isPresent()) {
-                sections[i] = SectionCompiler.compile(document, section.get(), Sections.ALL.get(i), findings);
+                sections[i] =
+                        SectionCompiler.compile(document, section.get(), Sections.ALL.get(i), Sections.ALL, findings);
                 any = true;
             }
         }

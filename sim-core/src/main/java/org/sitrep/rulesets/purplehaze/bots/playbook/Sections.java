@@ -5,6 +5,7 @@ import java.util.List;
 import org.sitrep.playbook.Fact;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.playbook.Vocabulary.Action;
+import org.sitrep.playbook.Vocabulary.Question;
 
 /** The sections of a playbook: which questions each answers, and what its lines may name. */
 public final class Sections {
@@ -89,7 +90,19 @@ public final class Sections {
                     List.of(SquadFacts.FACTS, CombatFacts.FACTS, TargetFacts.FACTS, TargetFacts.OF_OPTION),
                     TargetFacts.ACTIONS));
 
-    private static final int[] BY_KIND = byKind();
+    private static final int[] BY_KIND = new int[Questions.KINDS];
+    private static final int[] PLACES = new int[Questions.KINDS];
+
+    static {
+        Arrays.fill(BY_KIND, NONE);
+        for (int section = 0; section < COUNT; section++) {
+            final List<Question> questions = ALL.get(section).questions();
+            for (int place = 0; place < questions.size(); place++) {
+                BY_KIND[questions.get(place).kind()] = section;
+                PLACES[questions.get(place).kind()] = place;
+            }
+        }
+    }
 
     private Sections() {}
 
@@ -103,18 +116,13 @@ public final class Sections {
         return new Vocabulary(name, meaning, questions.all(), facts, actions);
     }
 
-    private static int[] byKind() {
-        final int[] sections = new int[Questions.KINDS];
-        Arrays.fill(sections, NONE);
-        for (int i = 0; i < COUNT; i++) {
-            final int section = i;
-            ALL.get(i).questions().forEach(question -> sections[question.kind()] = section);
-        }
-        return sections;
-    }
-
     /** Returns the section that answers a kind of question, or {@link #NONE}. */
     static int of(final int kind) {
         return kind < Questions.KINDS ? BY_KIND[kind] : NONE;
+    }
+
+    /** Returns the place of a kind of question among those of its section. */
+    static int place(final int kind) {
+        return PLACES[kind];
     }
 }

@@ -112,12 +112,13 @@ final class TableOutlook extends Outlook {
     }
 
     @Override
-    public boolean mayBe(final int action) {
-        return section != Sections.MAP || map.mayBe(action);
+    public int sort() {
+        return section == Sections.ORDERS ? orders.sort() : 0;
     }
 
     @Override
-    public int sort() {
-        return section == Sections.ORDERS ? orders.sort() : 0;
+    public double sum(final int[] facts, final double[] weights) {
+        // What is weighed of orders is all from one class, and orders are what there is most of.
+        return section == Sections.ORDERS ? orders.sum(facts, weights) : super.sum(facts, weights);
     }
 }

@@ -83,12 +83,12 @@ final class TargetFacts {
     /** The actions, numbered as {@link #is} tells them. */
     static final List<Action> ACTIONS = List.of(
             new Action(0, "any", "Any option."),
-            new Action(1, "share", "A way to share a Burst; the first leaves all to its target."),
-            new Action(2, "hit", "The Enemy who gets the hit left over."),
-            new Action(3, "strike", "The rows of a fire mission."),
-            new Action(4, "set-off", "The Claymore, on a row."),
-            new Action(5, "hold", "Not the Claymore."),
-            new Action(6, "turn-up", "The Enemy who is turned face up."));
+            new Action(1, "share", "A way to share a Burst; the first leaves all to its target.", Ask.BURST),
+            new Action(2, "hit", "The Enemy who gets the hit left over.", Ask.LEFTOVER_HIT),
+            new Action(3, "strike", "The rows of a fire mission.", Ask.FIRE_MISSION_ROW),
+            new Action(4, "set-off", "The Claymore, on a row.", Ask.CLAYMORE),
+            new Action(5, "hold", "Not the Claymore.", Ask.CLAYMORE),
+            new Action(6, "turn-up", "The Enemy who is turned face up.", Ask.REVEAL));
 
     private final OrderWorth worth = new OrderWorth();
     private CombatView combat;

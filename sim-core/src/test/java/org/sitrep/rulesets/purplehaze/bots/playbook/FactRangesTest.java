@@ -75,8 +75,16 @@ class FactRangesTest {
                 }
                 words.actions().stream()
                         .filter(action -> outlook.is(action.id()))
-                        .forEach(action -> offered.add(words.section() + "." + action.name()));
+                        .forEach(action -> offer(words, action, decision.kind()));
             }
+        }
+
+        /** An action is only among the options of questions that the reference names for it: lines of others are not even tried. */
+        private void offer(final Vocabulary words, final Vocabulary.Action action, final int kind) {
+            offered.add(words.section() + "." + action.name());
+            words.questions().stream()
+                    .filter(question -> question.kind() == kind && !action.isOf(question))
+                    .forEach(question -> wrong.add(action.name() + " is an option of " + question.name()));
         }
 
         private void check(final String name, final Fact fact, final double value, final double first) {

@@ -28,6 +28,16 @@ class PlaybookChecksTest {
     static Stream<Arguments> wrong() {
         return Stream.of(
                 Arguments.of("    - {when: enemies >> 3, do: fire}", "PB001", 6, "unexpected \">\""),
+                Arguments.of("    - {when: enemies > 3 && night, do: fire}", "PB001", 6, "write and"),
+                Arguments.of("    - {when: '!night', do: fire}", "PB001", 6, "write not"),
+                Arguments.of("    - {do: fire, if: hits / cost > 1}", "PB001", 6, "nothing is divided"),
+                Arguments.of("    - {do: fire, if: chance > 50%}", "PB001", 6, "e.g. 0.5"),
+                Arguments.of("    - {do: fire, if: target = 'sniper'}", "PB001", 6, "words stand without quotes"),
+                Arguments.of("    - {when: night = true, do: fire}", "PB001", 6, "write it alone, or not before it"),
+                Arguments.of("    - {when: threat > 3, do: fire}", "PB002", 6, "it belongs to map, cards"),
+                Arguments.of("    - {do: march}", "PB003", 6, "it belongs to map"),
+                Arguments.of("    - {do: fire, if: target}", "PB004", 6, "compare it, e.g. target = fighter"),
+                Arguments.of("    - {when: ready-hidden > 0, do: fire}", "PB002", 6, "wants blanks: ready - hidden"),
                 Arguments.of("    - {when: enemis > 3, do: fire}", "PB002", 6, "did you mean \"enemies\"?"),
                 Arguments.of("    - {do: fire, by: {eliminate: 1}}", "PB002", 6, "did you mean \"eliminates\"?"),
                 Arguments.of("    - {do: fight}", "PB003", 6, "there is no action \"fight\""),
@@ -54,6 +64,15 @@ class PlaybookChecksTest {
         assertEquals(code, findings.get(0).code());
         assertEquals(line, findings.get(0).mark().line());
         assertTrue(findings.get(0).toString().contains(part), findings.toString());
+    }
+
+    /** An action that is never on offer when its line is tried. */
+    @Test
+    void aLineThatWaitsForTheWrongQuestionIsToldSo() {
+        final List<Finding> findings = Books.findings(
+                folder, "otherwise: random\nmap: {lines: [{when: question = heal and threat > 3, do: march}]}\n");
+        assertEquals(List.of("PB007"), codes(findings));
+        assertTrue(findings.get(0).toString().contains("march is never among the options when heal is asked"));
     }
 
     @Test
