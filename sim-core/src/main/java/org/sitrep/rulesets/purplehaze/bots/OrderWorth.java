@@ -50,7 +50,6 @@ public final class OrderWorth {
         for (int other = 0; other < 6; other++) {
             stillToAct += other != marine && view.combat.mayActivate(other) ? 1 : 0;
         }
-        reachHere = Double.NaN;
     }
 
     double of(final GameView view, final int order) {
