@@ -31,6 +31,9 @@ final class Shots {
     private static final int KNOWN_SHIFT = 22;
     private static final int MIX = 0x9E3779B1;
     private static final int MOST_FOCUS = 15;
+    /** What is left in four bits of a target that is none. */
+    private static final int NO_SPACE = 15;
+
     private static final int ALL_FLAGS = Order.AIMED | Order.ATTACHMENT | Order.EXTRA_AMMO | Order.STANDING;
 
     private final Danger danger;
@@ -133,21 +136,34 @@ final class Shots {
         if (focus <= 0) {
             return 0;
         }
-        // Two spaces at the same range with the same hindrance give the same shot.
         final int range = combat.board().range(space, Order.target(shot) == Order.NO_TARGET ? 0 : Order.target(shot));
-        final long what = look << 32
-                | (long) range << 28
-                | (long) Math.min(focus, MOST_FOCUS) << 24
-                | marine << 21
-                | Order.mode(shot) << 13
-                | (shot >>> 16 & 15) << 9
-                | (shot & ALL_FLAGS);
+        final long what = packed(marine, range, focus, shot);
         final int at = (int) (what ^ what >>> 20) * MIX >>> KNOWN_SHIFT;
         if (knownShot[at] != what) {
             knownShot[at] = what;
             known[at] = reckon(marine, space, shot, focus);
         }
         return known[at];
+    }
+
+    /**
+     * All that a shot's worth depends on while the combat stays as it is: two spaces at the same range with the same hindrance give the same shot.
+     *
+     * <pre>
+     *   63      32 31   28 27   24 23    21 20   13 12     9 8     0
+     *  +----------+-------+-------+--------+-------+--------+-------+
+     *  |   look   | range | focus | marine |  mode | target | flags |
+     *  +----------+-------+-------+--------+-------+--------+-------+
+     * </pre>
+     */
+    private long packed(final int marine, final int range, final int focus, final int shot) {
+        return look << 32
+                | (long) range << 28
+                | (long) Math.min(focus, MOST_FOCUS) << 24
+                | marine << 21
+                | Order.mode(shot) << 13
+                | (Order.target(shot) & NO_SPACE) << 9
+                | shot & ALL_FLAGS;
     }
 
     private double reckon(final int marine, final int space, final int shot, final int focus) {
