@@ -120,9 +120,11 @@ public final class OrderWorth {
                 || combat.hidden(space)) {
             return 0;
         }
-        final int needed =
-                combat.hitsToEliminate(target, combat.strip(marine, order)) + combat.hitsToEliminate(space, 0);
-        return combat.probabilityAtLeast(marine, order, needed) * price(combat, space);
+        final int his = combat.hitsToEliminate(space, 0);
+        final int targets = combat.hidden(target)
+                ? his // what a face-down target needs is not known, but he takes no fewer than his neighbour: PH-HIT-5
+                : combat.hitsToEliminate(target, combat.strip(marine, order));
+        return combat.probabilityAtLeast(marine, order, targets + his) * price(combat, space);
     }
 
     private double row(final CombatView combat, final int order) {

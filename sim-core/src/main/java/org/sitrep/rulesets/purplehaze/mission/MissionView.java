@@ -67,6 +67,11 @@ public final class MissionView {
         return state.mission.randomCombatAt;
     }
 
+    /** Returns whether there are Encounters in this Mission, as its booklet says. */
+    public boolean encounters() {
+        return state.mission.encounters;
+    }
+
     /** Returns the Threat die. */
     public ThreatDie threatDie() {
         return state.tables.threatDie;

@@ -112,9 +112,10 @@ public final class Equipment {
         for (int i = 0; i < MOST_SWAPS; i++) {
             final Decision decision = seat.open(Ask.SWAP, 0);
             decision.add(NOTHING);
+            measureRoom(squad);
             for (int marine = 0; marine < SquadState.MARINES; marine++) {
                 if (squad.isPresent(marine)) {
-                    addHandovers(squad, decision, marine, false);
+                    addAll(squad, decision, marine, false);
                 }
             }
             final int chosen = seat.ask();
@@ -148,7 +149,24 @@ public final class Equipment {
         }
     }
 
+    /** Adds what a Marine may hand over to whom. */
     static void addHandovers(final SquadState squad, final Decision decision, final int from, final boolean shedding) {
+        measureRoom(squad);
+        addAll(squad, decision, from, shedding);
+    }
+
+    /** Loads are the same for all handovers that are offered at once, so they are added up but once. */
+    private static void measureRoom(final SquadState squad) {
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine)) {
+                squad.room[marine] = capacity(squad, marine) - load(squad, marine);
+            }
+        }
+    }
+
+    /** With the room that has been measured. */
+    private static void addAll(
+            final SquadState squad, final Decision decision, final int from, final boolean shedding) {
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
             final int weapon = squad.weapons[from * StartingSquad.MAX_WEAPONS + i];
             if (weapon != SquadState.NONE && firstCopy(squad, from, i)) {
@@ -189,8 +207,9 @@ public final class Equipment {
         if (!mayChangeHands(squad, item, shedding) || shedding && weight(squad, item) == 0) {
             return;
         }
+        final int weight = weight(squad, item);
         for (int to = 0; to < SquadState.MARINES; to++) {
-            if (to != from && squad.isPresent(to) && canTake(squad, to, item)) {
+            if (to != from && squad.isPresent(to) && weight <= squad.room[to] && mayHold(squad, to, item)) {
                 decision.add(pack(item, from, to));
             }
         }
@@ -240,9 +259,11 @@ public final class Equipment {
 
     /** Returns whether a Marine may use and can carry an item more, packed as in {@link #pack}. */
     public static boolean canTake(final SquadState squad, final int marine, final int item) {
-        if (load(squad, marine) + weight(squad, item) > capacity(squad, marine)) {
-            return false;
-        }
+        return load(squad, marine) + weight(squad, item) <= capacity(squad, marine) && mayHold(squad, marine, item);
+    }
+
+    /** Whether he may use it and has a place for it, whatever its Load. */
+    private static boolean mayHold(final SquadState squad, final int marine, final int item) {
         if ((item & IS_WEAPON) != 0) {
             final WeaponTable weapons = squad.tables.weapons;
             final int weapon = item(item);

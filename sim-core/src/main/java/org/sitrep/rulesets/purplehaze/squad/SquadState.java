@@ -75,6 +75,8 @@ public final class SquadState {
     public final int[] gearFull;
     /** Markers on their second side at {@code marine * gear + g}. */
     public final int[] gearLow;
+    /** Load that each Marine could carry more when handovers were listed last; of no meaning at other times. */
+    final int[] room = new int[MARINES];
     /** Uses of a skill in this Mission, at {@code marine * SKILLS + skill}. */
     public final int[] skillUsed = new int[MARINES * MarineCards.SKILLS];
     /** Uses of the Ability in this Mission. */

@@ -37,7 +37,7 @@ import org.sitrep.scenario.ScenarioLoader;
  *
  * <p>It begins at 08:00 on D4, in Paddy, with 10 SP and Threat 2; the reference squad is unhurt, there is no EAZ, the Base is H6.
  */
-final class Expedition {
+public final class Expedition {
     private static final Path FILE =
             Path.of("src", "test", "resources", "org", "sitrep", "rulesets", "purplehaze", "mission", "range.yaml");
     private static final int MANY_DECISIONS = 10_000;
@@ -61,7 +61,7 @@ final class Expedition {
      *
      * @param sets values laid over, as {@code path=value}
      */
-    Expedition(final String... sets) {
+    public Expedition(final String... sets) {
         tables = MADE.computeIfAbsent(List.of(sets), Expedition::make);
         final GameTables components = tables.components;
         mission = tables.missions[0];
@@ -107,44 +107,69 @@ final class Expedition {
 
     // The position
 
-    int at(final String space) {
+    /** The number of a Space. */
+    public int at(final String space) {
         return mission.map.of(space);
     }
 
-    Expedition clock(final String time) {
+    public Expedition clock(final String time) {
         state.minutes = ClockTime.parse(time).orElseThrow().minutes();
         state.startMinutes = state.minutes;
         return this;
     }
 
-    Expedition stamina(final int points) {
+    public Expedition stamina(final int points) {
         state.stamina = points;
         return this;
     }
 
-    Expedition threat(final int threat) {
+    public Expedition threat(final int threat) {
         state.threat = threat;
         return this;
     }
 
-    Expedition on(final String space) {
+    public Expedition on(final String space) {
         state.space = at(space);
         return this;
     }
 
-    Expedition eaz(final String... spaces) {
+    public Expedition eaz(final String... spaces) {
         for (final String space : spaces) {
             state.eazAt[state.eazCount++] = at(space);
         }
         return this;
     }
 
-    Expedition landingZone(final String space) {
+    /** Puts Event markers of the quiet kind on Spaces. */
+    public Expedition events(final String... spaces) {
+        for (final String space : spaces) {
+            state.eventAt[at(space)] = 1;
+        }
+        return this;
+    }
+
+    /** So long ago the Mission began. */
+    public Expedition elapsed(final int minutes) {
+        state.startMinutes = state.minutes - minutes;
+        return this;
+    }
+
+    /** What a player sees of the Mission. */
+    public MissionView view() {
+        return new MissionView(state);
+    }
+
+    /** What a player sees of the Squad. */
+    public SquadView men() {
+        return new SquadView(squad);
+    }
+
+    public Expedition landingZone(final String space) {
         state.landingZone[at(space)] = true;
         return this;
     }
 
-    Expedition damage(final int id, final int points) {
+    public Expedition damage(final int id, final int points) {
         squad.damage[id - 1] = points;
         return this;
     }
@@ -164,7 +189,7 @@ final class Expedition {
     }
 
     /** Takes a Marine out of the Squad as dead, with nothing said or done about it; his ID has no holder. */
-    Expedition dead(final int id) {
+    public Expedition dead(final int id) {
         squad.kill(1 << id - 1);
         squad.holder[id - 1] = SquadState.NONE;
         return this;

@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+
 /**
  * The chance to be in time with so many minutes to spare: a logistic law, tabled. Mean and scale grow with the Marches and Events that are left, each of which may cost time beyond its own.
  * Both are measured: what the planner's ways took in the shipped Missions beside what he had reckoned with.
@@ -9,6 +11,10 @@ final class Deadline {
     private static final double MARCH_DELAY = 10;
     /** Variance of that, in square minutes. */
     private static final double MARCH_VARIANCE = 900;
+    /** The same in a Mission without Encounters. */
+    private static final double QUIET_DELAY = 3;
+
+    private static final double QUIET_VARIANCE = 300;
     /** Variance of the time that an Event takes, in square minutes. */
     private static final double EVENT_VARIANCE = 1500;
     /** The standard deviation of a logistic law of scale 1. */
@@ -26,21 +32,22 @@ final class Deadline {
         }
     }
 
-    private Deadline() {}
+    private boolean encounters;
 
-    /** Returns the chance that so many Marches and Events take no more than their own time and {@code spare} minutes. */
-    static double inTime(final double spare, final int marches, final int events) {
-        return inTime(spare - delay(marches), scale(marches, events));
+    /** Looks at what there is in the Mission. */
+    void look(final MissionView mission) {
+        encounters = mission.encounters();
     }
 
     /** Returns the minutes that so many Marches take beyond their cost on average. */
-    static double delay(final int marches) {
-        return MARCH_DELAY * marches;
+    double delay(final int marches) {
+        return (encounters ? MARCH_DELAY : QUIET_DELAY) * marches;
     }
 
     /** Returns the scale of the law in minutes. */
-    static double scale(final int marches, final int events) {
-        return Math.sqrt(MARCH_VARIANCE * (marches + 1) + EVENT_VARIANCE * events) / LOGISTIC;
+    double scale(final int marches, final int events) {
+        final double each = encounters ? MARCH_VARIANCE : QUIET_VARIANCE;
+        return Math.sqrt(each * (marches + 1) + EVENT_VARIANCE * events) / LOGISTIC;
     }
 
     /** Returns the chance to be in time by a law of that scale, if {@code spare} minutes are left on average. */

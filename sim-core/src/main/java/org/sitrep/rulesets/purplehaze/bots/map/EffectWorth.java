@@ -42,11 +42,19 @@ final class EffectWorth {
 
     private static final Who[] WHO = Who.values();
 
+    /** Who weighs being elsewhere by the tour from there; {@code null}: by EAZ alone. */
+    private final TourFrom tours;
+
     private SquadView squad;
     private MissionView mission;
     private StoryView story;
     private double perMinute;
     private int cubes;
+
+    /** Weighs places by a tour, or by EAZ alone if that is {@code null}. */
+    EffectWorth(final TourFrom tours) {
+        this.tours = tours;
+    }
 
     /** Looks at the Squad and the Mission as they are now, and at what can be read. */
     void begin(final SquadView squadView, final MissionView missionView, final StoryView open) {
@@ -54,6 +62,9 @@ final class EffectWorth {
         mission = missionView;
         story = open;
         perMinute = Haste.perMinute(missionView);
+        if (tours != null) {
+            tours.begin(squadView, missionView);
+        }
         cubes = 0;
         for (int marine = 0; marine < SquadView.MARINES; marine++) {
             cubes += squad.present(marine) ? squad.woundCubes(marine) : 0;
@@ -140,7 +151,8 @@ final class EffectWorth {
     }
 
     private double ofPlace(final int space) {
-        return 0.3 * (mission.eazThreat() - mission.eazThreatAt(space));
+        final double eaz = 0.3 * (mission.eazThreat() - mission.eazThreatAt(space));
+        return tours == null ? eaz : eaz + tours.gain(space);
     }
 
     private double ofMarines(final EffectOp op, final int amount, final int who) {

@@ -16,7 +16,7 @@ final class PlannerAction {
     /** SP that are lost in a rest of First Aid if there are more. */
     private static final int RESTED = MissionView.MOST_STAMINA - 2;
     /** Marches left from which a helicopter for those who are carried pays. */
-    private static final int FAR = 3;
+    private static final int FAR = 2;
     /** SP for which a night's sleep is worth its Threat dice. */
     private static final int WORTH_SLEEP = 4;
 
@@ -75,7 +75,7 @@ final class PlannerAction {
 
     private boolean fliesOut() {
         final boolean carries = mission.carriedDead() > 0 || mission.mayBeFlownOut() != 0;
-        return carries && ActionSense.staysStrong(squad, mission) && plan.marches() >= FAR && plan.spare() >= SOME_TIME;
+        return carries && ActionSense.staysStrong(squad, mission) && plan.marches() >= FAR;
     }
 
     /** At the goal until it is light; else if the night is to spare and the Squad is tired. */

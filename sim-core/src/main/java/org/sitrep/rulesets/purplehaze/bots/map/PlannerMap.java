@@ -10,7 +10,7 @@ import org.sitrep.strategy.Decision;
  * from one question to the next but what follows from what he sees.
  */
 public final class PlannerMap {
-    private final RiflemanMap rifleman = new RiflemanMap(FightChance.reckoned());
+    private final RiflemanMap rifleman = new RiflemanMap(new StoryWorth(FightChance.reckoned(), new TourFrom()));
     private final PlannerAction action = new PlannerAction();
 
     /** Returns the index of the option that he takes. */

@@ -13,7 +13,7 @@ public final class RedMapSense {
     /** An Encounter that is worth more than this to the Squad stays in hand. */
     private static final double HARMLESS = 0.2;
 
-    private final StoryWorth worth = new StoryWorth(FightChance.guessed());
+    private final StoryWorth worth = new StoryWorth();
 
     /** Whether the test in hand is to be harder: if that takes much of the chance to pass it. */
     public int harder(final SquadView squad, final int diff) {

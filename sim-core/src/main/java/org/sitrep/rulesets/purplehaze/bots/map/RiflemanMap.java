@@ -27,12 +27,12 @@ public final class RiflemanMap {
 
     /** Makes a rifleman. */
     public RiflemanMap() {
-        this(FightChance.guessed());
+        this(new StoryWorth());
     }
 
-    /** Judges combats by a chance to win them. */
-    RiflemanMap(final FightChance fights) {
-        story = new StoryWorth(fights);
+    /** Judges Events and Encounters so. */
+    RiflemanMap(final StoryWorth story) {
+        this.story = story;
     }
 
     /** Returns the index of the option that he takes. */

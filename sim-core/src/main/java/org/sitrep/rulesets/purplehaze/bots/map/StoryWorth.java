@@ -22,7 +22,7 @@ public final class StoryWorth {
     private static final Who[] WHO = Who.values();
 
     private final FightChance fights;
-    private final EffectWorth effects = new EffectWorth();
+    private final EffectWorth effects;
     private final double[] passing = new double[SquadView.MARINES + 1];
     private SquadView squad;
     private MissionView mission;
@@ -30,12 +30,13 @@ public final class StoryWorth {
 
     /** Reckons as the rifleman does. */
     public StoryWorth() {
-        this(FightChance.guessed());
+        this(FightChance.guessed(), null);
     }
 
-    /** Judges combats by a chance to win them. */
-    StoryWorth(final FightChance fights) {
+    /** Judges combats by a chance to win them, and places by a tour, or by EAZ alone if that is {@code null}. */
+    StoryWorth(final FightChance fights, final TourFrom tours) {
         this.fights = fights;
+        effects = new EffectWorth(tours);
     }
 
     /** Looks at the Squad and the Mission as they are now, and at what can be read. */

@@ -29,7 +29,7 @@ final class Tour {
     private static final double UNNAMED = 0.1;
     private static final double LAST_HOPE = 0.4;
     /** What an Event is worth that only other objectives may need: their experience, and that of its combat, less its Wounds. */
-    private static final double CURIOUS = 1;
+    private static final double CURIOUS = 0.7;
     /** What a Wound cube takes off that. */
     private static final double CUBE = 0.3;
     /** What a minute costs, or as much SP and Threat of {@link Legs}. */
@@ -40,6 +40,7 @@ final class Tour {
     private static final double LATER = 0.0005;
 
     private final Ground ground;
+    private final Deadline deadline = new Deadline();
     private final Legs[] legs = new Legs[MOST_EVENTS + 1];
     private final double[] gain = new double[MOST_EVENTS + 1];
     private final double[] extra = new double[MOST_EVENTS + 1];
@@ -74,6 +75,7 @@ final class Tour {
         squad = squadView;
         mission = missionView;
         moved = changed;
+        deadline.look(mission);
         here = mission.space();
         goal = Goals.of(mission);
         lacks = Haste.lacksSomething(mission);
@@ -83,10 +85,16 @@ final class Tour {
         nodes = 0;
         add(goal);
         addEvents();
+        from(here);
+    }
+
+    /** Chooses the tour again as if the Squad were in another Space now, and returns what it is worth; negative infinity if no way leads from there. */
+    double from(final int space) {
         best = Double.NEGATIVE_INFINITY;
         bestFirst = 0;
         first = 0;
-        go(here, 0, 0, 0, 0, 0, 0, lacks ? BY_LUCK * PRIMARY : PRIMARY, 0);
+        go(space, 0, 0, 0, 0, 0, 0, lacks ? BY_LUCK * PRIMARY : PRIMARY, 0);
+        return best;
     }
 
     /** Minutes until the deadline of the primary objective; until the Squad is called back if that has passed. A helicopter needs light, too. */
@@ -197,7 +205,8 @@ final class Tour {
         final int stamina = staminaBefore + home.stamina(from);
         final int marches = marchesBefore + home.marches(from);
         final int rest = Legs.PER_STAMINA * Math.max(0, stamina - mission.stamina());
-        final double worth = Deadline.inTime(timeLeft - minutes - rest, marches, events) * stake
+        final double spare = timeLeft - minutes - rest - deadline.delay(marches);
+        final double worth = Deadline.inTime(spare, deadline.scale(marches, events)) * stake
                 + extras
                 - PER_MINUTE * (cost + home.cost(from) + EVENT * events);
         if (worth > best) {
@@ -209,6 +218,11 @@ final class Tour {
             bestEvents = events;
             bestStake = stake;
         }
+    }
+
+    /** Returns what the tour is worth. */
+    double worth() {
+        return best;
     }
 
     /** Returns whether any way leads to the goal. */
@@ -229,6 +243,16 @@ final class Tour {
     /** Returns the ways to where the Mission ends. */
     Legs home() {
         return legs[0];
+    }
+
+    /** Returns the minutes that its Marches take beyond their cost on average. */
+    double delay() {
+        return deadline.delay(bestMarches);
+    }
+
+    /** Returns the scale of the law of the time that it takes, in minutes. */
+    double scale() {
+        return deadline.scale(bestMarches, bestEvents);
     }
 
     /** Returns the minutes that there are for the tour. */

@@ -56,17 +56,17 @@ final class WayCost {
         outlook.look(mission);
         threatPoint =
                 RANDOM_COMBAT * outlook.combatsOfPoint(tour.next().marches(mission.space()), mission.threat()) + HARDER;
-        lookAtDie(mission.threatDie());
+        lookAtDie(mission.threatDie(), mission.encounters());
         perMinute = tour.lacks() ? MINUTE_LACKING : MINUTE;
         midnight = mission.elapsed() - mission.timeOfDay();
-        deadline = mission.elapsed() + tour.timeLeft() - Deadline.delay(tour.marches());
-        scale = Deadline.scale(tour.marches(), tour.events());
+        deadline = mission.elapsed() + tour.timeLeft() - tour.delay();
+        scale = tour.scale();
         for (int points = 1; points <= MOST_MISSING; points++) {
             missing[points] = ofMissing(squad, points);
         }
     }
 
-    private void lookAtDie(final ThreatDie die) {
+    private void lookAtDie(final ThreatDie die, final boolean encounters) {
         int sum = 0;
         int rises = 0;
         for (int face = 0; face < ThreatDie.FACES; face++) {
@@ -74,7 +74,7 @@ final class WayCost {
             rises += die.change[face] > 0 ? 1 : 0;
         }
         meanOfDie = (double) sum / ThreatDie.FACES;
-        encounter = ENCOUNTER * rises / ThreatDie.FACES; // PH-ENC-1
+        encounter = encounters ? ENCOUNTER * rises / ThreatDie.FACES : 0; // PH-ENC-1
     }
 
     /** Two dice for each missing SP, each a Damage to whom its ID belongs (PH-SP-2). */

@@ -197,6 +197,11 @@ final class WayPlan {
         return next(restMinutes() / STEP);
     }
 
+    /** Returns the steps of time looked ahead. */
+    int steps() {
+        return last;
+    }
+
     /** Returns the least expected cost from where the way was solved. */
     double cost() {
         return least[pointsNow];
