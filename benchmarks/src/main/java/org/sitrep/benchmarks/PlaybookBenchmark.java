@@ -16,7 +16,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
 /**
- * What does a playbook cost beside the same policy written in Java? In combats the two decide alike, so they play the same games; on the map the book differs a little. With {@code -prof gc} the
+ * What does a playbook cost beside the same policy written in Java? The two decide alike, so they play the same games. On a busy machine {@link PlaybookRatio} tells more. With {@code -prof gc} the
  * column {@code gc.alloc.rate.norm} is the bytes allocated in one.
  */
 @State(Scope.Thread)
@@ -27,8 +27,8 @@ public class PlaybookBenchmark {
     private static final long SEED = 1967;
     private static final int MAX_DECISIONS = 1_000_000;
 
-    /** A combat and a Mission. */
-    @Param({"combats/patrol", "missions/01-crash"})
+    /** Combats and a Mission. */
+    @Param({"combats/patrol", "combats/ambushed", "missions/01-crash"})
     public String scenario;
 
     private final MissionKey key = new MissionKey();
