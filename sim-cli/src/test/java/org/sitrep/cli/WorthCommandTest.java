@@ -26,7 +26,7 @@ class WorthCommandTest {
         assertTrue(
                 result.out().replace('\n', ' ').contains("Not tried, since nobody has it as the mission begins: "),
                 result.out());
-        assertFalse(result.out().contains("gear:smoke"), "it is forbidden anyway");
+        assertFalse(result.out().contains("\n  gear:smoke"), "it is forbidden anyway");
         result.out()
                 .lines()
                 .filter(line -> !line.startsWith("Repeat"))
@@ -36,7 +36,7 @@ class WorthCommandTest {
                 .filter(line -> line.startsWith("  order:fire "))
                 .findFirst()
                 .orElseThrow();
-        assertTrue(fire.endsWith("worth having"), fire);
+        assertTrue(fire.contains(" worth it "), fire);
     }
 
     @Test

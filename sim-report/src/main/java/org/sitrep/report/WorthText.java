@@ -31,20 +31,14 @@ public final class WorthText {
 
     /** The table without the column of missions, which the second line says for all, and with the units in a row of their own: so it fits 80 columns. */
     private static List<List<String>> table(final Worth worth) {
-        final List<String> labels = new ArrayList<>(List.of("Thing"));
-        final List<String> units = new ArrayList<>(List.of(""));
+        final List<String> labels = new ArrayList<>(List.of("Thing", "Verdict"));
+        final List<String> units = new ArrayList<>(List.of("", ""));
         for (final Slot slot : worth.slots()) {
             labels.add(slot.label());
             units.add(LadderSentences.points(slot));
         }
-        labels.add("Verdict");
-        units.add("");
         final List<List<String>> table = new ArrayList<>(List.of(labels, units));
-        for (final List<String> row : WorthSentences.rows(worth)) {
-            final List<String> shorter = new ArrayList<>(row);
-            shorter.remove(row.size() - 2);
-            table.add(shorter);
-        }
+        WorthSentences.rows(worth).forEach(row -> table.add(row.subList(0, row.size() - 1)));
         return table;
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
@@ -23,7 +22,8 @@ final class LadderPace {
     private LadderPace() {}
 
     /**
-     * Says how long the ladders will take, if that is longer than a moment. Says nothing if a bot does not answer: the run itself will find that out, and keep what was played until then.
+     * Says how long the ladders will take, if that is longer than a moment. Says nothing if that fails, or a bot does not answer: the run
+     * itself will find that out, say in which mission, and keep what was played until then.
      *
      * @param requests one a scenario
      */
@@ -39,7 +39,7 @@ final class LadderPace {
                     seconds[r] += BotWatch.call(scenario.bots(), () -> secondsOf(scenario, request.withBot(rung)));
                 }
             }
-        } catch (final UserError silent) {
+        } catch (final RuntimeException failed) {
             return;
         }
         double all = 0;

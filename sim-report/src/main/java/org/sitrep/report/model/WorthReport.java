@@ -23,8 +23,7 @@ public final class WorthReport {
         final List<Section> sections = new ArrayList<>(List.of(table()));
         worth.slots().forEach(slot -> sections.add(picture(slot)));
         sections.add(method());
-        final List<Rich> answer = new ArrayList<>(List.of(Rich.of(WorthSentences.answer(worth))));
-        WorthSentences.leftOut(worth).forEach(said -> answer.add(Rich.of(said)));
+        final List<Rich> answer = List.of(Rich.of(WorthSentences.answer(worth)));
         return new ReportModel(
                 WorthSentences.title(worth), WorthSentences.subtitle(worth), answer, warnings(), List.of(), sections);
     }
@@ -51,23 +50,18 @@ public final class WorthReport {
         final List<Block.Column> columns = new ArrayList<>();
         final List<String> heads = WorthSentences.heads(worth);
         for (int c = 0; c < heads.size(); c++) {
-            columns.add(
-                    c == 0 || c == heads.size() - 1
-                            ? Block.Column.text(heads.get(c))
-                            : Block.Column.number(heads.get(c)));
+            columns.add(c < 2 ? Block.Column.text(heads.get(c)) : Block.Column.number(heads.get(c)));
         }
-        return new Section(
-                "worth",
-                "What each thing is worth",
-                "What would be missed?",
-                List.of(
-                        new Block.Table(
-                                "worth-table",
-                                "With the thing less without it, the worthiest first",
-                                columns,
-                                WorthSentences.rows(worth),
-                                false),
-                        new Block.Paragraph(Rich.of(WorthSentences.reading(worth)))));
+        final List<Block> blocks = new ArrayList<>(List.of(
+                new Block.Table(
+                        "worth-table",
+                        "With the thing less without it, the worthiest first",
+                        columns,
+                        WorthSentences.rows(worth),
+                        false),
+                new Block.Paragraph(Rich.of(WorthSentences.reading(worth)))));
+        WorthSentences.leftOut(worth).forEach(said -> blocks.add(new Block.Paragraph(Rich.of(said))));
+        return new Section("worth", "What each thing is worth", "What would be missed?", blocks);
     }
 
     private Section picture(final Slot slot) {

@@ -25,23 +25,27 @@ public final class WorthSentences {
                 + Trial.of(whole).counted(whole.completed() + whole.aborted()) + ", seed " + whole.seed();
     }
 
-    /** Returns the heads of the table: the thing, each yardstick with its unit, the missions, the verdict. */
+    /** Returns the heads of the table: the thing, the verdict, each yardstick with its unit, the missions. */
     public static List<String> heads(final Worth worth) {
-        final List<String> heads = new ArrayList<>(List.of("Thing"));
-        worth.slots().forEach(slot -> heads.add(slot.label() + ", " + LadderSentences.points(slot)));
+        final List<String> heads = new ArrayList<>(List.of("Thing", "Verdict"));
+        worth.slots().forEach(slot -> heads.add(head(slot)));
         heads.add("n");
-        heads.add("Verdict");
         return heads;
+    }
+
+    /** The unit is not said again where the label begins with it. */
+    private static String head(final Slot slot) {
+        final String unit = LadderSentences.points(slot);
+        return slot.label().startsWith(unit) ? slot.label() : slot.label() + ", " + unit;
     }
 
     /** Returns a row a thing that made a difference, the worthiest first. */
     public static List<List<String>> rows(final Worth worth) {
         final List<List<String>> rows = new ArrayList<>();
         for (final int thing : worth.byWorth()) {
-            final List<String> row = new ArrayList<>(List.of(worth.things().get(thing)));
+            final List<String> row = new ArrayList<>(List.of(worth.things().get(thing), verdict(worth, thing)));
             worth.slots().forEach(slot -> row.add(cell(worth, thing, slot)));
             row.add(Numbers.count(worth.of(thing, worth.slots().get(0)).n()));
-            row.add(verdict(worth, thing));
             rows.add(row);
         }
         return rows;
@@ -56,7 +60,12 @@ public final class WorthSentences {
     /** Returns what a thing is worth, a share in percent points. */
     public static Estimate estimate(final Worth worth, final int thing, final Slot slot) {
         final Estimate e = worth.of(thing, slot);
-        return LadderSentences.isRate(slot) ? Numbers.inPercent(e) : e;
+        return LadderSentences.isRate(slot) ? inPoints(Numbers.inPercent(e)) : e;
+    }
+
+    /** A difference of shares is no share. */
+    private static Estimate inPoints(final Estimate e) {
+        return new Estimate(e.value(), e.low(), e.high(), e.level(), e.n(), "points", e.method());
     }
 
     /** Returns the verdict over all yardsticks in a word or two. */
@@ -72,7 +81,7 @@ public final class WorthSentences {
         if (better && worse) {
             return "both ways";
         }
-        return better ? "worth having" : worse ? "better left" : "not shown";
+        return better ? "worth it" : worse ? "better left" : "not shown";
     }
 
     /** Returns what stands out: the things that are worth having and those that are better left. */
@@ -81,7 +90,7 @@ public final class WorthSentences {
         final List<String> left = new ArrayList<>();
         for (final int thing : worth.byWorth()) {
             switch (verdict(worth, thing)) {
-                case "worth having" -> having.add(worth.things().get(thing));
+                case "worth it" -> having.add(worth.things().get(thing));
                 case "better left" -> left.add(worth.things().get(thing));
                 default -> {}
             }
