@@ -118,10 +118,10 @@ final class Catalogue {
 
     /** A scenario and a bot that plays it. */
     record Seat(Scenario scenario, String bot) {
-        /** Returns how many trials a test plays that asks for so many of each kind; of a bot that tries things out, which takes a hundred times as long, a tenth of the combats and half of the rest. */
+        /** Returns how many trials a test plays that asks for so many of each kind; of a bot that tries things out, which takes a hundred times as long, a tenth of the combats and half of the Missions. */
         int trials(final int combats, final int missions, final int campaigns) {
             return Budget.follows(bot)
-                    ? scenario.trials(combats / 10, missions / 2, campaigns / 2)
+                    ? scenario.trials(combats / 10, missions / 2, campaigns)
                     : scenario.trials(combats, missions, campaigns);
         }
 
