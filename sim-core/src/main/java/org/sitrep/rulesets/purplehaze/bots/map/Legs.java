@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
  * The cheapest ways from every Space to one, weighed in minutes: its March, the rest that gives its SP back, and what Threat and Events on the way are worth. Found by relaxing all Spaces
  * until nothing gets cheaper, which takes three or four rounds on the shipped maps.
  *
- * <p>Memory: 4 KB. Not thread-safe.
+ * <p>Memory: 5 KB. Not thread-safe.
  */
 final class Legs {
     /** The cost of where no way leads. */
@@ -26,6 +26,7 @@ final class Legs {
     private final int[] minutes = new int[MapTable.MOST_SPACES];
     private final int[] stamina = new int[MapTable.MOST_SPACES];
     private final int[] marches = new int[MapTable.MOST_SPACES];
+    private final int[] onward = new int[MapTable.MOST_SPACES];
     private Ground ground;
     private int target = Index.NONE;
 
@@ -69,6 +70,11 @@ final class Legs {
         return marches[space];
     }
 
+    /** Returns the first Space on the way from another one than the target. */
+    int onward(final int space) {
+        return onward[space];
+    }
+
     /** Returns the cost of entering a Space that is not the target. */
     static int costOf(final Ground ground, final int space) {
         return costOfEnd(ground, space) + (ground.event[space] ? PER_EVENT : 0);
@@ -103,6 +109,7 @@ final class Legs {
                     minutes[space] = minutes[next] + ground.minutes[next];
                     stamina[space] = stamina[next] + ground.stamina[next];
                     marches[space] = marches[next] + 1;
+                    onward[space] = next;
                     changed = true;
                 }
             }

@@ -27,6 +27,10 @@ final class Wayfinder {
         }
         costs.look(squad, mission);
         way.solve(tour.next(), mission.space(), mission.stamina(), mission.elapsed());
+        if (way.cost() == Double.POSITIVE_INFINITY) { // a way of more hours than are looked ahead
+            nextStep = tour.next().onward(mission.space());
+            return;
+        }
         restMinutes = way.restMinutes();
         nextStep = way.nextAfterRest();
     }

@@ -119,4 +119,20 @@ class WayPlanTest {
         solve(e);
         assertEquals(e.at("F4"), way.next());
     }
+
+    /** Fifteen Marches through mountains take 15 hours, and ten are looked ahead: the Squad marches on all the same. */
+    @Test
+    void marchesOnWhereTheWayIsLongerThanIsLookedAhead() {
+        final Expedition e = new Expedition(
+                "maps.range.rows=[MMMMMMMMMMMMMMMM]",
+                "missions.range.start=A1",
+                "missions.range.base=P1",
+                "missions.range.events=~");
+        solve(e);
+        assertEquals(Double.POSITIVE_INFINITY, way.cost());
+        final Wayfinder finder = new Wayfinder();
+        finder.make(e.men(), e.view());
+        assertEquals(0, finder.restMinutes());
+        assertEquals(e.at("B1"), finder.nextStep());
+    }
 }
