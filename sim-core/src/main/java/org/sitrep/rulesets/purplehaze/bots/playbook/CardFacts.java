@@ -1,14 +1,11 @@
 package org.sitrep.rulesets.purplehaze.bots.playbook;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import org.sitrep.playbook.Fact;
 import org.sitrep.playbook.Vocabulary.Action;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Ammo;
@@ -85,9 +82,6 @@ final class CardFacts {
     }
 
     private static final Of[] VALUES = Of.values();
-    private static final BoonCard.Effect[] BOONS = BoonCard.Effect.values();
-    private static final List<Ability.Kind> ABILITIES =
-            List.of(Ability.Kind.PRAYER, Ability.Kind.BIG_BROTHER, Ability.Kind.SCROUNGER);
 
     private static final int BY_ABILITY = 1;
     private static final int BY_CHARM = 2;
@@ -127,7 +121,7 @@ final class CardFacts {
                     IDS.word(
                             Of.EFFECT,
                             "effect",
-                            effects(),
+                            CardEffects.WORDS,
                             "What the card, the charm or the Ability does that is played, may be played, or is kept."),
                     IDS.flag(Of.BEHIND_COVER, "behindCover", "An Enemy stands behind the Hard Cover of the option."))
             .stream()
@@ -169,19 +163,6 @@ final class CardFacts {
     private SquadView squad;
     private Decision decision;
     private int option;
-
-    private static List<String> effects() {
-        return Stream.of(
-                        Stream.of("none"),
-                        Stream.of(BOONS).map(CardFacts::word),
-                        ABILITIES.stream().map(CardFacts::word))
-                .flatMap(words -> words)
-                .toList();
-    }
-
-    private static String word(final Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 
     void begin(final GameView gameView, final Decision asked) {
         view = gameView;
@@ -235,12 +216,12 @@ final class CardFacts {
     }
 
     private int target() {
-        final int effect = effectOf(decision.subject());
-        if (effect == boon(BoonCard.Effect.AMMO) || effect == ability(Ability.Kind.SCROUNGER)) {
+        final int effect = CardEffects.ofPlay(squad, decision.subject());
+        if (CardEffects.isAmmo(effect)) {
             return Ammo.marine(option);
         }
-        final boolean space = effect == boon(BoonCard.Effect.REMOVE_HARD_COVER);
-        return space || effect == boon(BoonCard.Effect.FIRE_SUPPORT_AGAIN) ? -1 : option;
+        final boolean space = effect == CardEffects.of(BoonCard.Effect.REMOVE_HARD_COVER);
+        return space || effect == CardEffects.of(BoonCard.Effect.FIRE_SUPPORT_AGAIN) ? -1 : option;
     }
 
     boolean is(final int action) {
@@ -295,7 +276,7 @@ final class CardFacts {
 
     private int behindCover() {
         final boolean space = decision.kind() == Ask.PLAY_TARGET
-                && effectOf(decision.subject()) == boon(BoonCard.Effect.REMOVE_HARD_COVER);
+                && CardEffects.ofPlay(squad, decision.subject()) == CardEffects.of(BoonCard.Effect.REMOVE_HARD_COVER);
         return space ? view.combat.enemiesInHardCover() >>> option & 1 : 0;
     }
 
@@ -327,43 +308,12 @@ final class CardFacts {
 
     private int effect() {
         return switch (decision.kind()) {
-            case Ask.REROLL, Ask.BEFORE_TEST -> by() == BY_CARD ? ofCard(option - Rerolls.CARD) : 0;
-            case Ask.PLAY -> effectOf(option);
-            case Ask.PLAY_TARGET -> effectOf(decision.subject());
-            case Ask.PLAY_BOON, Ask.REMOVE_EAZ -> option == 0 ? 0 : ofCard(decision.subject());
-            case Ask.BOON_CARD -> ofCard(option);
+            case Ask.REROLL, Ask.BEFORE_TEST -> by() == BY_CARD ? CardEffects.ofCard(squad, option - Rerolls.CARD) : 0;
+            case Ask.PLAY -> CardEffects.ofPlay(squad, option);
+            case Ask.PLAY_TARGET -> CardEffects.ofPlay(squad, decision.subject());
+            case Ask.PLAY_BOON, Ask.REMOVE_EAZ -> option == 0 ? 0 : CardEffects.ofCard(squad, decision.subject());
+            case Ask.BOON_CARD -> CardEffects.ofCard(squad, option);
             default -> 0;
         };
-    }
-
-    /** What a play of {@link AnytimePlays} does, as the place of its word. */
-    private int effectOf(final int play) {
-        if (play == AnytimePlays.NOTHING) {
-            return 0;
-        }
-        if (play < AnytimePlays.CHARM) {
-            return ofCard(play - AnytimePlays.CARD);
-        }
-        return play < AnytimePlays.ABILITY ? boon(BoonCard.Effect.DROP_STRESS) : ofAbility(play - AnytimePlays.ABILITY);
-    }
-
-    private int ofCard(final int card) {
-        return 1 + squad.boonEffect(card);
-    }
-
-    private int ofAbility(final int marine) {
-        if (squad.hasAbility(marine, Ability.Kind.PRAYER)) {
-            return ability(Ability.Kind.PRAYER);
-        }
-        return ability(
-                squad.hasAbility(marine, Ability.Kind.SCROUNGER) ? Ability.Kind.SCROUNGER : Ability.Kind.BIG_BROTHER);
-    }
-
-    private static int boon(final BoonCard.Effect effect) {
-        return 1 + effect.ordinal();
-    }
-
-    private static int ability(final Ability.Kind kind) {
-        return 1 + BOONS.length + (kind == Ability.Kind.PRAYER ? 0 : kind == Ability.Kind.BIG_BROTHER ? 1 : 2);
     }
 }

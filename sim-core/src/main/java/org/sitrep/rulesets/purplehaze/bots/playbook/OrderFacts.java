@@ -194,6 +194,7 @@ final class OrderFacts {
     }
 
     private final OrderWorth worth = new OrderWorth();
+    private final ShotReckoning shot = new ShotReckoning();
     private final PlaceWorth places;
     private GameView view;
     private CombatView combat;
@@ -202,11 +203,6 @@ final class OrderFacts {
     private int sort;
     /** Nobody acts after the order, the Enemy included. */
     private boolean isLast;
-
-    private boolean reckoned;
-    private double chance;
-    private double eliminates;
-    private double wears;
 
     OrderFacts(final PlaceWorth places) {
         this.places = places;
@@ -223,7 +219,7 @@ final class OrderFacts {
         order = newOrder;
         sort = sortOf(newOrder);
         isLast = worth.endsTheCombat(combat, newOrder);
-        reckoned = false;
+        shot.forget();
     }
 
     private static int sortOf(final int order) {
@@ -288,9 +284,9 @@ final class OrderFacts {
 
     private double ofShot(final Of fact) {
         return switch (fact) {
-            case ELIMINATES -> reckon().eliminates;
-            case WEARS -> reckon().wears;
-            case CHANCE -> reckon().chance;
+            case ELIMINATES -> shot.reckoned(combat, marine, order).eliminates;
+            case WEARS -> shot.reckoned(combat, marine, order).wears;
+            case CHANCE -> shot.reckoned(combat, marine, order).chance;
             case BURST -> burst();
             case HITS -> combat.meanSuccesses(marine, order);
             case FOCUS -> combat.focus(marine, order);
@@ -357,49 +353,5 @@ final class OrderFacts {
             return OrderWorth.fullestRows(combat, 1);
         }
         return isSkill(SkillId.AIR_STRIKE) ? OrderWorth.fullestRows(combat, 2) : 0;
-    }
-
-    /** What the shot does, once. */
-    private OrderFacts reckon() {
-        if (!reckoned) {
-            reckoned = true;
-            chance = 0;
-            eliminates = 0;
-            wears = 0;
-            reckonShot();
-        }
-        return this;
-    }
-
-    private void reckonShot() {
-        final int target = Order.target(order);
-        final double mean = combat.meanSuccesses(marine, order);
-        if (target == Order.NO_TARGET) {
-            reckonArea(mean);
-        } else if (combat.hidden(target)) {
-            wears = mean;
-        } else {
-            final int strip = combat.strip(marine, order);
-            final int needed = combat.hitsToEliminate(target, strip);
-            chance = combat.probabilityAtLeast(marine, order, needed);
-            eliminates = chance * OrderWorth.price(combat, target);
-            final int stripped = Math.min(strip, combat.enemySoft(target));
-            wears = (1 - chance) * (Math.min(needed - 1, mean) + stripped);
-        }
-    }
-
-    /** Every Enemy of the front row gets his share of the mean. */
-    private void reckonArea(final double mean) {
-        final int row = combat.targets(order) & combat.board().row(1);
-        final int each = (int) Math.round(mean / Math.max(1, Integer.bitCount(row)));
-        final int strip = combat.strip(marine, order);
-        for (int rest = each == 0 ? 0 : row; rest != 0; rest &= rest - 1) {
-            final int space = Integer.numberOfTrailingZeros(rest);
-            if (!combat.hidden(space) && each >= combat.hitsToEliminate(space, strip)) {
-                eliminates += OrderWorth.price(combat, space);
-            } else {
-                wears += each;
-            }
-        }
     }
 }

@@ -1,0 +1,65 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+
+/** What a shot can be expected to do, reckoned once however many facts ask for it. */
+final class ShotReckoning {
+    private boolean reckoned;
+    /** The chance that it eliminates its target. */
+    double chance;
+    /** What it eliminates, in Fighters. */
+    double eliminates;
+    /** What it takes off an Enemy who stands. */
+    double wears;
+
+    /** Forgets the shot: the next question is about another. */
+    void forget() {
+        reckoned = false;
+    }
+
+    /** Returns this, about a shot. */
+    ShotReckoning reckoned(final CombatView combat, final int marine, final int order) {
+        if (!reckoned) {
+            reckoned = true;
+            chance = 0;
+            eliminates = 0;
+            wears = 0;
+            reckon(combat, marine, order);
+        }
+        return this;
+    }
+
+    private void reckon(final CombatView combat, final int marine, final int order) {
+        final int target = Order.target(order);
+        final double mean = combat.meanSuccesses(marine, order);
+        if (target == Order.NO_TARGET) {
+            reckonArea(combat, marine, order, mean);
+        } else if (combat.hidden(target)) {
+            wears = mean;
+        } else {
+            final int strip = combat.strip(marine, order);
+            final int needed = combat.hitsToEliminate(target, strip);
+            chance = combat.probabilityAtLeast(marine, order, needed);
+            eliminates = chance * OrderWorth.price(combat, target);
+            final int stripped = Math.min(strip, combat.enemySoft(target));
+            wears = (1 - chance) * (Math.min(needed - 1, mean) + stripped);
+        }
+    }
+
+    /** Every Enemy of the front row gets his share of the mean. */
+    private void reckonArea(final CombatView combat, final int marine, final int order, final double mean) {
+        final int row = combat.targets(order) & combat.board().row(1);
+        final int each = (int) Math.round(mean / Math.max(1, Integer.bitCount(row)));
+        final int strip = combat.strip(marine, order);
+        for (int rest = each == 0 ? 0 : row; rest != 0; rest &= rest - 1) {
+            final int space = Integer.numberOfTrailingZeros(rest);
+            if (!combat.hidden(space) && each >= combat.hitsToEliminate(space, strip)) {
+                eliminates += OrderWorth.price(combat, space);
+            } else {
+                wears += each;
+            }
+        }
+    }
+}
