@@ -24,6 +24,7 @@ import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
+import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
 /**
  * What a bot can reach through what it is given: views, and tables of what lies face up for everybody. No state, no program of entries, no roll, however many methods are called one on the other.
@@ -37,6 +38,7 @@ class ViewsTest {
             LineOfSight.class,
             MapTable.class,
             TerrainTable.class,
+            ThreatDie.class,
             ModeTable.class,
             ProfileTable.class,
             MarkerTables.class,

@@ -28,6 +28,9 @@ final class EffectWorth {
     private static final double EAZ = 0.6;
     private static final double ESCORT = 1;
     private static final double LOG = 0.3;
+    /** What a log entry is worth to the planner, who reckons with combat boxes that read it, too. */
+    private static final double LOG_WITH_BOXES = 0.6;
+
     private static final double PRIMARY = 12;
     private static final double SECONDARY = 5;
     /** The share of an objective's worth that is spoiled as long as something for it has still to be found. */
@@ -45,15 +48,18 @@ final class EffectWorth {
     /** Who weighs being elsewhere by the tour from there; {@code null}: by EAZ alone. */
     private final TourFrom tours;
 
+    private final double perEntry;
+
     private SquadView squad;
     private MissionView mission;
     private StoryView story;
     private double perMinute;
     private int cubes;
 
-    /** Weighs places by a tour, or by EAZ alone if that is {@code null}. */
+    /** Weighs as the planner does, places by a tour, or as the rifleman, by EAZ alone, if that is {@code null}. */
     EffectWorth(final TourFrom tours) {
         this.tours = tours;
+        perEntry = tours == null ? LOG : LOG_WITH_BOXES;
     }
 
     /** Looks at the Squad and the Mission as they are now, and at what can be read. */
@@ -199,7 +205,7 @@ final class EffectWorth {
 
     /** Log entries that objectives want or forbid count for these, others for a little: they may open something. */
     private double ofLog(final long news) {
-        double sum = LOG * Long.bitCount(news);
+        double sum = perEntry * Long.bitCount(news);
         for (int objective = 0; objective < mission.objectives(); objective++) {
             final double worth = (mission.primaryObjectives() & 1 << objective) != 0 ? PRIMARY : SECONDARY;
             final boolean lacks = (mission.objectiveWants(objective) & ~mission.flags()) != 0;
