@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -83,9 +82,9 @@ class GivenUpTest {
         assertFalse(outcome.aborted());
     }
 
-    /** A bot's own fault is not a mission given up: it comes through, so that a batch can name the mission. */
+    /** What a bot throws ends its mission, which names it, the decision and what was thrown. */
     @Test
-    void anExceptionOfABotComesThrough() {
+    void aBotThatThrowsLosesItsMission() {
         final Bot<GameView> broken = new Bot<>() {
             @Override
             public void begin(final GameView view, final BotRandom random) {
@@ -99,9 +98,10 @@ class GivenUpTest {
         };
         final GameTables tables = tables("start.threat=2");
         final Outcome outcome = new Outcome(Playouts.layout(tables));
-        final IllegalStateException thrown =
-                assertThrows(IllegalStateException.class, () -> play(playout(tables, broken), outcome));
-        assertEquals("broken", thrown.getMessage());
+        play(playout(tables, broken), outcome);
+        assertTrue(outcome.aborted());
+        assertTrue(outcome.abortReason().endsWith(" threw java.lang.IllegalStateException"), outcome.abortReason());
+        assertEquals("decision 0 (PLACE): broken", outcome.abortDetail());
     }
 
     /** Regroup comes back for ever, moves the Initiative by 3.5 on average and a marker costs 3: the Enemy never stops, and nobody can be hurt. */
