@@ -212,7 +212,7 @@ class LadderCommandTest {
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertEquals("Crash\nFirst light\n", result.err());
         assertTrue(result.out().startsWith("The ladder of skill in 2 scenarios\n"), result.out());
-        assertTrue(result.out().contains("random to novice"), result.out());
+        assertTrue(result.out().contains("  to novice"), result.out());
         assertTrue(result.out().contains(crash + " " + light + " --ladder --rungs random,novice "), result.out());
         result.out()
                 .lines()

@@ -58,7 +58,7 @@ public final class LadderRackReport {
         LadderRackSentences.stepNames(rack).forEach(step -> columns.add(Block.Column.number(step)));
         return new Block.Table(
                 "rack-steps-" + id(slot),
-                "Steps, " + LadderSentences.points(slot)
+                "Steps from each bot to the next, " + LadderSentences.points(slot)
                         + ", paired. Open: the interval holds 0. Fails: the stronger bot plays worse",
                 columns,
                 LadderRackSentences.steps(rack, slot),

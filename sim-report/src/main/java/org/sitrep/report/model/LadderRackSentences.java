@@ -46,7 +46,7 @@ public final class LadderRackSentences {
         }
         return String.format(
                 Locale.ROOT,
-                "%s: of %d steps %d hold, %d are open and %d fail%s.",
+                "%s, %d steps: %d hold, %d open, %d fail%s.",
                 rack.slot(yardstick).label(),
                 holds + open + fails.size(),
                 holds,
@@ -101,11 +101,11 @@ public final class LadderRackSentences {
         return rows;
     }
 
-    /** Returns what each step is called, e.g. {@code random to novice}. */
+    /** Returns what each step is called by the bot that it leads to, e.g. {@code to novice}. */
     public static List<String> stepNames(final LadderRack rack) {
         final Ladder first = rack.ladders().get(0);
         return first.neighbours().stream()
-                .map(step -> first.bot(step.first()) + " to " + first.bot(step.second()))
+                .map(step -> "to " + first.bot(step.second()))
                 .toList();
     }
 
