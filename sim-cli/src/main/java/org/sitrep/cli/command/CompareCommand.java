@@ -18,9 +18,9 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.Comparing;
-import org.sitrep.cli.service.ComparisonOutput;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
@@ -175,7 +175,7 @@ public final class CompareCommand implements Callable<Integer> {
             played.sides().forEach(side -> GivenUpNotes.of(side.capsule()).forEach(session.console()::message));
             final boolean any =
                     played.sides().stream().allMatch(side -> side.capsule().completed() > 0);
-            final ComparisonOutput output = new ComparisonOutput(session, played);
+            final ReportOutput output = ReportOutput.of(session, played);
             if (!noReport && any) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.comparison(request, fingerprint(played))));

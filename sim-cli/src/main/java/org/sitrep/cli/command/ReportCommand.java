@@ -10,11 +10,8 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.service.CapsuleFiles;
-import org.sitrep.cli.service.ComparisonOutput;
-import org.sitrep.cli.service.LadderOutput;
-import org.sitrep.cli.service.LadderRackOutput;
+import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunOutput;
-import org.sitrep.cli.service.WorthOutput;
 import org.sitrep.report.model.LadderRack;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,31 +53,26 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        final Path first = capsules.get(0);
         if (capsules.size() > 1) {
-            printRack();
-        } else if (CapsuleFiles.isLadder(capsules.get(0))) {
-            final LadderOutput ladder = new LadderOutput(session, CapsuleFiles.readLadder(capsules.get(0)));
-            if (out != null) {
-                ladder.writeReport(out);
-            }
-            ladder.print(format.format());
-        } else if (CapsuleFiles.isWorth(capsules.get(0))) {
-            final WorthOutput worth = new WorthOutput(session, CapsuleFiles.readWorth(capsules.get(0)));
-            if (out != null) {
-                worth.writeReport(out);
-            }
-            worth.print(format.format());
-        } else if (CapsuleFiles.isComparison(capsules.get(0))) {
-            final ComparisonOutput comparison =
-                    new ComparisonOutput(session, CapsuleFiles.readComparison(capsules.get(0)));
-            if (out != null) {
-                comparison.writeReport(out);
-            }
-            comparison.print(format.format());
+            print(ReportOutput.of(session, rack()));
+        } else if (CapsuleFiles.isLadder(first)) {
+            print(ReportOutput.of(session, CapsuleFiles.readLadder(first)));
+        } else if (CapsuleFiles.isWorth(first)) {
+            print(ReportOutput.of(session, CapsuleFiles.readWorth(first)));
+        } else if (CapsuleFiles.isComparison(first)) {
+            print(ReportOutput.of(session, CapsuleFiles.readComparison(first)));
         } else {
             printRun();
         }
         return ExitCode.OK;
+    }
+
+    private void print(final ReportOutput output) {
+        if (out != null) {
+            output.writeReport(out);
+        }
+        output.print(format.format());
     }
 
     private void printRun() {
@@ -91,18 +83,12 @@ public final class ReportCommand implements Callable<Integer> {
         output.print(format.format(), full.full());
     }
 
-    private void printRack() {
-        final LadderRack rack;
+    private LadderRack rack() {
         try {
-            rack = new LadderRack(
+            return new LadderRack(
                     capsules.stream().map(CapsuleFiles::readLadder).toList());
         } catch (final IllegalArgumentException unlike) {
             throw UserError.badData(unlike.getMessage(), "nothing was written");
         }
-        final LadderRackOutput output = new LadderRackOutput(session, rack);
-        if (out != null) {
-            output.writeReport(out);
-        }
-        output.print(format.format());
     }
 }

@@ -16,9 +16,9 @@ import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Grid;
 import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Sweep;
-import org.sitrep.cli.service.WorthOutput;
 import org.sitrep.cli.service.WorthPlayer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -110,7 +110,7 @@ public final class SweepCommand implements Callable<Integer> {
         final WorthPlayer player = new WorthPlayer(session, scenarios.get(0), content, batch, missions);
         try (Interrupts interrupts = Interrupts.install()) {
             final Worth worth = player.play(interrupts);
-            final WorthOutput output = new WorthOutput(session, worth);
+            final ReportOutput output = ReportOutput.of(session, worth);
             GivenUpNotes.of(worth.whole()).forEach(session.console()::message);
             if (!noReport && worth.whole().completed() > 0) {
                 output.writeReport(out.resolve(player.name()).resolve(RunName.worth(player.request(), worth.whole())));

@@ -100,7 +100,7 @@ public final class LadderRun {
                 LadderPlayer.play(session, scenario, content.overlays(), request, batch.progress(), interrupts);
         ladder.rungs().forEach(rung -> GivenUpNotes.causes(rung).forEach(session.console()::message));
         GivenUpNotes.silent(ladder.highest()).ifPresent(session.console()::message);
-        final LadderOutput output = new LadderOutput(session, ladder);
+        final ReportOutput output = ReportOutput.of(session, ladder);
         if (ladder.rungs().stream().allMatch(rung -> rung.completed() > 0)) {
             out.ifPresent(folder -> output.writeReport(
                     folder.resolve(scenario.name()).resolve(RunName.ladder(request, rungs(ladder), sha256(ladder)))));
@@ -112,7 +112,7 @@ public final class LadderRun {
     }
 
     private void printRack(final List<Ladder> ladders, final Optional<Path> out, final Format format) {
-        final LadderRackOutput output = new LadderRackOutput(session, new LadderRack(ladders));
+        final ReportOutput output = ReportOutput.of(session, new LadderRack(ladders));
         final String contents = ladders.stream().map(LadderRun::sha256).collect(Collectors.joining());
         out.ifPresent(folder -> output.writeReport(folder.resolve("ladders")
                 .resolve(RunName.ladder(requests.get(0), rungs(ladders.get(0)), BotSource.sha256(contents)))));
