@@ -118,11 +118,7 @@ public record Comparison(
     /** Returns by how much a side is better than the first: the paired difference, its sign turned where less is better. */
     public Estimate gain(final PairedStep step, final Yardstick yardstick) {
         final Estimate difference = step.difference(yardstick.slot(), eachLevel());
-        return yardstick.slot().better() == Slot.Better.LOWER ? negated(difference) : difference;
-    }
-
-    private static Estimate negated(final Estimate e) {
-        return new Estimate(-e.value(), -e.high(), -e.low(), e.level(), e.n(), e.unit(), e.method());
+        return yardstick.slot().better() == Slot.Better.LOWER ? difference.negated() : difference;
     }
 
     /** Returns the verdict on a side by one yardstick. */

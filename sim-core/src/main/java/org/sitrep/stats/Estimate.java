@@ -26,6 +26,11 @@ public record Estimate(double value, double low, double high, double level, long
         return (high - low) / 2;
     }
 
+    /** Returns the estimate of the same number with the other sign. */
+    public Estimate negated() {
+        return new Estimate(-value, -high, -low, level, n, unit, method);
+    }
+
     /** Returns e.g. {@code 0.512 ± 0.003 (95 %, n=100000)}; an interval that is clearly lopsided is written {@code 0.0002 [0.0001, 0.0006]}. */
     @Override
     public String toString() {

@@ -1,7 +1,5 @@
 package org.sitrep.cli.service;
 
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +11,6 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.engine.Contender;
-import org.sitrep.engine.Contest;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -145,25 +142,19 @@ public final class Comparing {
             final double level,
             final String command,
             final Interrupts interrupts) {
-        final Contest contest = new Contest(contenders, Comparison.pairs(sides.size()), request);
-        interrupts.onInterrupt(contest::requestStop);
-        final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        final Progress progress = Progress.start(
-                session.console(), contest::snapshot, first().compiled().trial() + "s", batch.progress());
-        final BotWatch watch = BotWatch.start(
-                bots,
-                pulse -> contest.abandon(
-                        pulse.thread(), pulse.missionIndex(), BotWatch.reason(bots, pulse), pulse.question()));
-        try {
-            return Comparison.of(
-                    sides.stream().map(Side::name).toList(),
-                    contest.run(LadderPlayer.cpuClock(), started),
-                    yardsticks,
-                    level,
-                    command);
-        } finally {
-            watch.close();
-            progress.close();
-        }
+        return Comparison.of(
+                sides.stream().map(Side::name).toList(),
+                ContestPlayer.play(
+                        session,
+                        bots,
+                        contenders,
+                        Comparison.pairs(sides.size()),
+                        request,
+                        first().compiled().trial() + "s",
+                        batch.progress(),
+                        interrupts),
+                yardsticks,
+                level,
+                command);
     }
 }

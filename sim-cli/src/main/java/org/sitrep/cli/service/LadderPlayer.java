@@ -1,25 +1,16 @@
 package org.sitrep.cli.service;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.function.LongSupplier;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.engine.Contender;
-import org.sitrep.engine.Contest;
 import org.sitrep.engine.RunRequest;
 
 /** Plays an open scenario with every rung of a ladder, showing progress, minding Ctrl-C and bots that do not answer. */
 final class LadderPlayer {
-    /** Rungs are many and some are slow: a chunk is kept small, so that progress shows and Ctrl-C is heard. */
-    private static final int MOST_IN_A_CHUNK = 8;
-
     private LadderPlayer() {}
 
     /**
@@ -49,33 +40,16 @@ final class LadderPlayer {
         final List<Contender> contenders = rungs.stream()
                 .map(id -> new Contender(scenario.compiled(), Player.subject(scenario, overlays, id), id))
                 .toList();
-        final RunRequest inSmallChunks = request.withChunkMissions(Math.min(request.chunkMissions(), MOST_IN_A_CHUNK));
-        final Contest contest = new Contest(contenders, Ladder.pairs(rungs.size()), inSmallChunks);
-        interrupts.onInterrupt(contest::requestStop);
-        final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        final Progress progress = Progress.start(
-                session.console(), contest::snapshot, scenario.compiled().trial() + "s", progressMode);
-        final BotWatch watch = BotWatch.start(
-                scenario.bots(),
-                pulse -> contest.abandon(
-                        pulse.thread(),
-                        pulse.missionIndex(),
-                        BotWatch.reason(scenario.bots(), pulse),
-                        pulse.question()));
-        try {
-            return Ladder.of(
-                    contest.run(cpuClock(), started), scenario.compiled().yardsticks());
-        } finally {
-            watch.close();
-            progress.close();
-        }
-    }
-
-    /** Returns a clock of the CPU time of the thread that reads it, so that rates hold on a busy machine too; of the time of day where the JVM has none. */
-    static LongSupplier cpuClock() {
-        final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        return threads.isCurrentThreadCpuTimeSupported() && threads.isThreadCpuTimeEnabled()
-                ? threads::getCurrentThreadCpuTime
-                : System::nanoTime;
+        return Ladder.of(
+                ContestPlayer.play(
+                        session,
+                        scenario.bots(),
+                        contenders,
+                        Ladder.pairs(rungs.size()),
+                        request,
+                        scenario.compiled().trial() + "s",
+                        progressMode,
+                        interrupts),
+                scenario.compiled().yardsticks());
     }
 }

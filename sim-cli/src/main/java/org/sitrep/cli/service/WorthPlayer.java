@@ -1,7 +1,5 @@
 package org.sitrep.cli.service;
 
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.analysis.Worth;
@@ -10,16 +8,12 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.engine.Contender;
-import org.sitrep.engine.Contest;
 import org.sitrep.engine.RunRequest;
 
 /**
  * Plays a scenario as it is and without each thing that it could do without, all on the same missions. The bot knows what it may not have and does the best it can without.
  */
 public final class WorthPlayer {
-    /** Sides are many: a chunk is kept small, so that progress shows and Ctrl-C is heard. */
-    private static final int MOST_IN_A_CHUNK = 8;
-
     private final Session session;
     private final BatchOptions batch;
     private final OpenScenario free;
@@ -77,26 +71,20 @@ public final class WorthPlayer {
 
     /** Plays all of them, or fewer missions after Ctrl-C or when a bot does not answer. */
     public Worth play(final Interrupts interrupts) {
-        final RunRequest inSmallChunks = request.withChunkMissions(Math.min(request.chunkMissions(), MOST_IN_A_CHUNK));
-        final Contest contest = new Contest(contenders, Worth.pairs(things.size()), inSmallChunks);
-        interrupts.onInterrupt(contest::requestStop);
         final String trial = free.compiled().trial();
         session.console().message("Every " + trial + " is played " + contenders.size() + " times.");
-        final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        final Progress progress = Progress.start(session.console(), contest::snapshot, trial + "s", batch.progress());
-        final BotWatch watch = BotWatch.start(
-                free.bots(),
-                pulse -> contest.abandon(
-                        pulse.thread(), pulse.missionIndex(), BotWatch.reason(free.bots(), pulse), pulse.question()));
-        try {
-            return Worth.of(
-                    contest.run(LadderPlayer.cpuClock(), started),
-                    things,
-                    free.compiled().nobodyHas(),
-                    free.compiled().yardsticks());
-        } finally {
-            watch.close();
-            progress.close();
-        }
+        return Worth.of(
+                ContestPlayer.play(
+                        session,
+                        free.bots(),
+                        contenders,
+                        Worth.pairs(things.size()),
+                        request,
+                        trial + "s",
+                        batch.progress(),
+                        interrupts),
+                things,
+                free.compiled().nobodyHas(),
+                free.compiled().yardsticks());
     }
 }

@@ -65,17 +65,13 @@ public final class ComparisonSentences {
                 "the same" + on + " in every "
                         + Trial.of(comparison.base().capsule()).one();
             case BETTER -> "better" + on + " by " + amount(gain, slot);
-            case WORSE -> "worse" + on + " by " + amount(negated(gain), slot);
+            case WORSE -> "worse" + on + " by " + amount(gain.negated(), slot);
             case EQUAL -> "no difference" + on + " of " + matters(yardstick) + " or more";
             case OPEN ->
                 Double.isNaN(gain.low())
                         ? "too few to tell" + on
                         : "no difference shown" + on + ", none larger than " + most(gain, slot);
         };
-    }
-
-    private static Estimate negated(final Estimate e) {
-        return new Estimate(-e.value(), -e.high(), -e.low(), e.level(), e.n(), e.unit(), e.method());
     }
 
     private static String matters(final Yardstick yardstick) {

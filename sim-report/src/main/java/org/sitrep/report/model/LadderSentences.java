@@ -94,7 +94,7 @@ public final class LadderSentences {
     }
 
     private static Estimate gain(final Estimate difference, final Slot slot) {
-        return slot.better() == Slot.Better.LOWER ? negated(difference) : difference;
+        return slot.better() == Slot.Better.LOWER ? difference.negated() : difference;
     }
 
     /** Returns whether each bot is better than the one below it, by a slot: which steps hold, which are open and which fail. */
@@ -149,17 +149,13 @@ public final class LadderSentences {
             return upper + " is better than " + lower + " by " + amount(gain, slot);
         }
         if (gain.high() < 0) {
-            return upper + " is worse than " + lower + " by " + amount(negated(gain), slot) + ": the step fails";
+            return upper + " is worse than " + lower + " by " + amount(gain.negated(), slot) + ": the step fails";
         }
         return "no difference shown between " + upper + " and " + lower + ": " + amount(gain, slot);
     }
 
     private static String amount(final Estimate gain, final Slot slot) {
         return gain.shortForm() + " " + points(slot);
-    }
-
-    private static Estimate negated(final Estimate e) {
-        return new Estimate(-e.value(), -e.high(), -e.low(), e.level(), e.n(), e.unit(), e.method());
     }
 
     /** Returns how much skill and how much luck decide a slot. */
