@@ -1,0 +1,108 @@
+package org.sitrep.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+
+/**
+ * What one contender came to in chosen slots, mission by mission: so that it can be laid beside any other contender that played the same missions, at any later time. Four bytes a slot and mission. Not
+ * to be changed once made; thread-safe then.
+ */
+public final class MissionValues {
+    private final List<Slot> slots;
+    private final long firstMission;
+    private final int missions;
+    private final long hash;
+    /** One row a slot, one value a mission. */
+    private final int[][] values;
+
+    /**
+     * Takes the arrays as they are.
+     *
+     * @param slots what was recorded
+     * @param firstMission index of the first mission
+     * @param missions how many
+     * @param hash the wrapping sum of the {@linkplain Outcome#hash hashes} of their outcomes, over all slots of the game
+     * @param values a row a slot; {@link Outcome#ABSENT} where a slot was absent or the mission was given up
+     * @throws IllegalArgumentException if the arrays do not fit
+     */
+    public MissionValues(
+            final List<Slot> slots,
+            final long firstMission,
+            final int missions,
+            final long hash,
+            final int[][] values) {
+        this.slots = List.copyOf(slots);
+        this.firstMission = firstMission;
+        this.missions = missions;
+        this.hash = hash;
+        this.values = values;
+        if (values.length != slots.size() || Arrays.stream(values).anyMatch(row -> row.length != missions)) {
+            throw new IllegalArgumentException("not " + missions + " missions of " + slots.size() + " slots");
+        }
+    }
+
+    /** Returns what was recorded. */
+    public List<Slot> slots() {
+        return slots;
+    }
+
+    /** Returns the index of the first mission. */
+    public long firstMission() {
+        return firstMission;
+    }
+
+    /** Returns how many missions were recorded. */
+    public int missions() {
+        return missions;
+    }
+
+    /** Returns the hash over the outcomes of all of them, all slots of the game included; equal for equal play. */
+    public long hash() {
+        return hash;
+    }
+
+    /**
+     * Returns a slot's integer of a mission, or {@link Outcome#ABSENT}.
+     *
+     * @param slot its number in {@link #slots}
+     * @param mission counted from the first recorded one
+     */
+    public int get(final int slot, final int mission) {
+        return values[slot][mission];
+    }
+
+    /** Returns the integers of a slot, one a mission; a copy. */
+    public int[] row(final int slot) {
+        return values[slot].clone();
+    }
+
+    /**
+     * Returns these missions and those that follow on them.
+     *
+     * @throws IllegalArgumentException if they do not follow, or other slots were recorded
+     */
+    public MissionValues then(final MissionValues next) {
+        if (!slots.equals(next.slots) || next.firstMission != firstMission + missions) {
+            throw new IllegalArgumentException("missions from " + next.firstMission + " do not follow on those up to "
+                    + (firstMission + missions) + ", or are of other slots");
+        }
+        final int all = Math.addExact(missions, next.missions);
+        final int[][] both = new int[values.length][];
+        for (int s = 0; s < values.length; s++) {
+            both[s] = Arrays.copyOf(values[s], all);
+            System.arraycopy(next.values[s], 0, both[s], missions, next.missions);
+        }
+        return new MissionValues(slots, firstMission, all, hash + next.hash, both);
+    }
+
+    /** Returns the first of these missions; their hash is 0, as that of a part is not known. */
+    MissionValues prefix(final int some) {
+        final int[][] fewer = new int[values.length][];
+        for (int s = 0; s < values.length; s++) {
+            fewer[s] = Arrays.copyOf(values[s], some);
+        }
+        return new MissionValues(slots, firstMission, some, some == missions ? hash : 0, fewer);
+    }
+}

@@ -1,0 +1,127 @@
+package org.sitrep.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Playout;
+
+/**
+ * Plays a range of missions and writes down chosen slots of each. What is written depends on content, bot, seed and index alone, never on threads or chunks.
+ *
+ * <p>{@link #run} is called once, by one thread; {@link #requestStop} and {@link #abandon} by any. Memory: four bytes a slot and mission, and a playout a thread.
+ */
+public final class Recorder {
+    private final CompiledScenario scenario;
+    private final RunRequest request;
+    private final int[] indices;
+    private final List<Slot> slots;
+    private final int[][] values;
+    /** Which missions have been played, by chunk: chunks in hand of a lost thread are not. */
+    private final List<Integer> unfinished = Collections.synchronizedList(new ArrayList<>());
+
+    private final AtomicLong hash = new AtomicLong();
+    private final AtomicInteger aborted = new AtomicInteger();
+    private final Crew crew;
+    private volatile boolean silent;
+
+    /**
+     * Prepares to record.
+     *
+     * @param slotNames what to write down
+     * @throws IllegalArgumentException if there is no such slot or bot, or there are 2^31 missions or more
+     */
+    public Recorder(final CompiledScenario scenario, final List<String> slotNames, final RunRequest request) {
+        this.scenario = scenario;
+        this.request = request;
+        final OutcomeLayout layout = scenario.layout();
+        indices = slotNames.stream().mapToInt(layout::index).toArray();
+        slots = Arrays.stream(indices).mapToObj(layout.slots()::get).toList();
+        if (request.missions() > Integer.MAX_VALUE - 8) {
+            throw new IllegalArgumentException(request.missions() + " missions are too many to write down");
+        }
+        // Thrown away: only to find a wrong bot before any thread starts.
+        scenario.newPlayout(request.bot(), request.maxDecisions());
+        values = new int[indices.length][(int) request.missions()];
+        crew = new Crew(request);
+    }
+
+    /**
+     * Plays and returns what was written down, of a prefix of the range if a stop was asked for or a bot did not answer; its hash is that of the missions of the whole range, or 0 if some are missing.
+     *
+     * @throws MissionFailedException if a mission throws
+     */
+    public MissionValues run() {
+        final long neverBegun = crew.run(index -> hand());
+        int played = (int) (request.missions() - neverBegun);
+        for (final int from : List.copyOf(unfinished)) {
+            played = Math.min(played, from);
+        }
+        return new MissionValues(slots, request.firstMission(), (int) request.missions(), hash.get(), values)
+                .prefix(played);
+    }
+
+    private Crew.Hand hand() {
+        final Playout playout = scenario.newPlayout(request.bot(), request.maxDecisions());
+        final Outcome outcome = new Outcome(scenario.layout());
+        final MissionKey key = new MissionKey();
+        return (from, to) -> {
+            final Integer chunk = (int) (from - request.firstMission());
+            unfinished.add(chunk);
+            long sum = 0;
+            int given = 0;
+            for (long mission = from; mission < to; mission++) {
+                play(playout, key.set(request.seed(), mission), mission, outcome);
+                write(outcome, (int) (mission - request.firstMission()));
+                sum += outcome.hash(mission);
+                given += outcome.aborted() ? 1 : 0;
+            }
+            hash.addAndGet(sum);
+            aborted.addAndGet(given);
+            unfinished.remove(chunk);
+        };
+    }
+
+    private void play(final Playout playout, final MissionKey key, final long mission, final Outcome outcome) {
+        try {
+            outcome.reset();
+            playout.play(key, outcome);
+        } catch (final Throwable e) {
+            throw new MissionFailedException(request.seed(), mission, request.bot(), e);
+        }
+    }
+
+    private void write(final Outcome outcome, final int at) {
+        for (int s = 0; s < indices.length; s++) {
+            values[s][at] = outcome.aborted() ? Outcome.ABSENT : outcome.get(indices[s]);
+        }
+    }
+
+    /** Returns how many missions were given up before their end, of those played so far. */
+    public int aborted() {
+        return aborted.get();
+    }
+
+    /** Returns whether a bot did not answer: how many missions were played then depends on a clock. */
+    public boolean silent() {
+        return silent;
+    }
+
+    /** Asks for an early end: chunks in hand are finished. */
+    public void requestStop() {
+        crew.requestStop();
+    }
+
+    /** Goes on without a thread whose bot does not answer, and asks the others to stop. What comes after the chunk it had in hand is dropped. */
+    public void abandon(final Thread thread) {
+        silent = true;
+        crew.abandon(thread);
+    }
+}
