@@ -17,6 +17,10 @@ public final class Defaults {
     public static final String COMPARE_MISSIONS = "20000";
     /** Level with which all intervals of a comparison hold together. */
     public static final String LEVEL = "0.95";
+    /** Missions of each scenario and bot in a baseline: enough to tell a tenth of the spread of one mission. */
+    public static final String BASELINE_MISSIONS = "4000";
+    /** Where a baseline is kept. */
+    public static final String BASELINE = "balance.baseline";
     /** Missions whose coverage is counted. */
     public static final String COVERAGE_MISSIONS = "2000";
     /** The seed: fixed, so that the same line gives the same numbers. */

@@ -15,12 +15,15 @@ import java.util.UUID;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.capsule.CheckJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.CheckReport;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderRack;
@@ -43,6 +46,7 @@ public final class ReportWriter {
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
     private static final String WORTH = "worth.json";
+    private static final String CHECK = "check.json";
     private static final String LADDERS = "ladders.csv";
 
     private ReportWriter() {}
@@ -160,6 +164,22 @@ public final class ReportWriter {
         files.put(WORTH, WorthJson.write(worth));
         files.put("command.txt", Commands.worth(worth.whole()) + "\n");
         return write(folder, WorthReport.of(worth), WORTH, files, PngPictures::png);
+    }
+
+    /**
+     * Writes the report of a check: as that of a run, with {@code check.json} and {@code junit.xml}.
+     *
+     * @param folder its place; folders above it are made
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(final Path folder, final CheckResult check) throws IOException {
+        final Map<String, String> files = new LinkedHashMap<>();
+        files.put("metrics.csv", CheckTables.metrics(check));
+        files.put("partings.csv", CheckTables.partings(check));
+        files.put("junit.xml", CheckJunit.of(check));
+        files.put(CHECK, CheckJson.write(check));
+        files.put("command.txt", check.command() + "\n");
+        return write(folder, CheckReport.of(check), CHECK, files, PngPictures::png);
     }
 
     /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */

@@ -6,10 +6,12 @@ import java.nio.file.Path;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.capsule.CheckJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
 import org.sitrep.report.capsule.WorthJson;
@@ -19,6 +21,7 @@ public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
+    private static final String CHECK = "check.json";
     private static final String WORTH = "worth.json";
 
     private CapsuleFiles() {}
@@ -95,6 +98,21 @@ public final class CapsuleFiles {
      */
     public static Worth readWorth(final Path named) {
         return read(named, WORTH, WorthJson::read);
+    }
+
+    /** Returns whether a file, or the folder of a report, holds a check. */
+    public static boolean isCheck(final Path named) {
+        return is(named, CHECK, CheckJson::isCheck);
+    }
+
+    /**
+     * Reads a check.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static CheckResult readCheck(final Path named) {
+        return read(named, CHECK, CheckJson::read);
     }
 
     private static Path file(final Path named, final String inFolder) {

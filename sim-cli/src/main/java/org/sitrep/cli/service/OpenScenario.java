@@ -60,7 +60,8 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
                 .findFirst();
     }
 
-    private static Attempt attempt(
+    /** Opens a scenario for bots that are named, or says everything that is wrong with it or with a bot from a file. */
+    public static Attempt attempt(
             final Session session,
             final String file,
             final List<Path> overlays,

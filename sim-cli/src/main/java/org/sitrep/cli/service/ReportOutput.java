@@ -10,9 +10,12 @@ import java.util.function.Supplier;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
+import org.sitrep.report.CheckTables;
+import org.sitrep.report.CheckText;
 import org.sitrep.report.ComparisonTables;
 import org.sitrep.report.ComparisonText;
 import org.sitrep.report.LadderRackTables;
@@ -24,9 +27,11 @@ import org.sitrep.report.ReportWriter;
 import org.sitrep.report.TextReport;
 import org.sitrep.report.WorthTables;
 import org.sitrep.report.WorthText;
+import org.sitrep.report.capsule.CheckJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
 import org.sitrep.report.capsule.WorthJson;
+import org.sitrep.report.model.CheckReport;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderRack;
@@ -110,6 +115,19 @@ public final class ReportOutput {
                         () -> ComparisonReport.of(comparison),
                         into -> ReportWriter.write(into, comparison),
                         comparison.command()));
+    }
+
+    /** Prepares the output of a check. */
+    public static ReportOutput of(final Session session, final CheckResult check) {
+        return new ReportOutput(
+                session,
+                new Forms(
+                        page -> CheckText.of(check, page),
+                        () -> CheckJson.write(check),
+                        () -> CheckTables.metrics(check),
+                        () -> CheckReport.of(check),
+                        into -> ReportWriter.write(into, check),
+                        check.command()));
     }
 
     /**
