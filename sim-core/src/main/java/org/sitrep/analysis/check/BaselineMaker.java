@@ -66,7 +66,7 @@ public final class BaselineMaker {
         }
         final List<BaselineMetric> metrics = new ArrayList<>();
         for (int m = 0; m < watched.size(); m++) {
-            metrics.add(new BaselineMetric(watched.get(m), 0, all.row(m)));
+            metrics.add(BaselineMetric.of(watched.get(m), all.row(m)));
         }
         final List<TracedMission> traces =
                 new MissionTracer(side, request.seed(), request.maxDecisions()).first((int) request.missions());

@@ -10,9 +10,9 @@ import org.sitrep.stats.SlotTally;
 /**
  * What the missions of an entry came to in one slot.
  *
- * @param slot as it was then: its name, unit, bounds and divisor count, and whether it was a flag
+ * @param slot as it was then, with the bounds of its {@link UsualRange}: its name, unit, bounds and divisor count, and whether it was a flag
  * @param margin differences of the mean up to this are none, in the slot's unit; of a share 0 … 1
- * @param values one integer a mission, {@link Outcome#ABSENT} where there was none; not to be written to
+ * @param values one integer a mission, within the bounds, {@link Outcome#ABSENT} where there was none; not to be written to
  */
 public record BaselineMetric(Slot slot, double margin, int[] values) {
     private static final double LEVEL = 0.95;
@@ -33,6 +33,26 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
         }
     }
 
+    /** Returns what was recorded of a slot, within its usual range, with a margin of 0. */
+    static BaselineMetric of(final Slot slot, final int[] values) {
+        final Slot usual = UsualRange.of(slot, values);
+        final boolean flag = slot.kind() == Slot.Kind.FLAG;
+        return new BaselineMetric(
+                new Slot(
+                        slot.name(),
+                        slot.name(),
+                        slot.unit(),
+                        flag ? slot.kind() : Slot.Kind.QUANTITY,
+                        usual.min(),
+                        usual.max(),
+                        slot.divisor(),
+                        Slot.Better.NEUTRAL),
+                0,
+                Arrays.stream(values)
+                        .map(value -> UsualRange.clamp(usual, value))
+                        .toArray());
+    }
+
     /** Returns the name of the slot. */
     public String name() {
         return slot.name();
@@ -47,20 +67,6 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
             }
         }
         return MetricEstimates.of(slot, SlotTally.of(slot, counts, new long[counts.length]), LEVEL);
-    }
-
-    /** Returns the present slot with bounds in which the values of both have room. */
-    Slot joined(final Slot present) {
-        final boolean flag = slot.kind() == Slot.Kind.FLAG && present.kind() == Slot.Kind.FLAG;
-        return new Slot(
-                present.name(),
-                present.label(),
-                present.unit(),
-                flag ? Slot.Kind.FLAG : Slot.Kind.QUANTITY,
-                Math.min(slot.min(), present.min()),
-                Math.max(slot.max(), present.max()),
-                present.divisor(),
-                present.better());
     }
 
     @Override

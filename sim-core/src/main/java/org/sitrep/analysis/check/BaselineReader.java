@@ -18,7 +18,7 @@ public final class BaselineReader {
     private static final Pattern KEYED = Pattern.compile("([a-z-]+):\\s*(.*)");
     private static final Pattern SIGNED = Pattern.compile("([0-9a-f]{16}) over ([0-9]{1,9})");
     private static final Pattern CRC = Pattern.compile("(?:[0-9]{1,6} missions, )?crc ([0-9a-f]{8})");
-    private static final Pattern MARGIN = Pattern.compile("(\\S+) = .*, margin ([^,]*)");
+    private static final Pattern MARGIN = Pattern.compile("(\\S+)(?: in \\S+)? = .*, margin ([^,]*)");
     private static final Set<String> OF_FILE =
             Set.of(BaselineText.VERSION_KEY, BaselineText.MADE_BY, BaselineText.SEED, BaselineText.MAX_DECISIONS);
     private static final Set<String> OF_ENTRY = Set.of(

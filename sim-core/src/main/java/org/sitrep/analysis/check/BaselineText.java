@@ -1,8 +1,10 @@
 package org.sitrep.analysis.check;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
+import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -20,7 +22,7 @@ import org.sitrep.stats.Estimate;
  *   content: 64 hexadecimal digits
  *   missions: 4000
  *   signature: 16 hexadecimal digits over 100
- *   metric: squad.survivors = 5.981 ± 0.004 Marines, margin 0.02
+ *   metric: squad.survivors in 5..6 = 5.981 ± 0.004 Marines, margin 0.02
  *   record: crc 89abcdef
  *     packed lines
  *   steps: 64 missions, crc 01234567
@@ -81,10 +83,22 @@ public final class BaselineText {
 
     private static String metric(final BaselineMetric metric) {
         final Estimate e = metric.estimate();
-        return metric.name() + " = " + e.shortForm() + (e.unit().equals("share") ? "" : " " + e.unit()) + ", margin "
+        return metric.name() + range(metric.slot()) + " = " + e.shortForm() + (e.unit().equals("share") ? "" : " " + e.unit()) + ", margin "
                 + new BigDecimal(Double.toString(metric.margin()))
                         .stripTrailingZeros()
                         .toPlainString();
+    }
+
+    /** A flag has no range to speak of. */
+    private static String range(final Slot slot) {
+        return slot.kind() == Slot.Kind.FLAG ? "" : " in " + number(slot, slot.min()) + ".." + number(slot, slot.max());
+    }
+
+    private static String number(final Slot slot, final int value) {
+        return new BigDecimal(value)
+                .divide(new BigDecimal(slot.divisor()), 3, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     private static String crc(final byte[] bytes) {

@@ -20,7 +20,7 @@ final class MetricWatch {
     MetricWatch(final BaselineMetric before, final Slot present) {
         this.before = before;
         this.present = present;
-        differences = new Differences(before.joined(present));
+        differences = new Differences(before.slot());
     }
 
     boolean decided() {
@@ -31,7 +31,7 @@ final class MetricWatch {
     void look(final MissionValues now, final int row) {
         for (; seen < now.missions(); seen++) {
             final int was = before.values()[seen];
-            final int is = now.get(row, seen);
+            final int is = UsualRange.clamp(before.slot(), now.get(row, seen));
             differences.accept(was, is);
             unpaired += (was == Outcome.ABSENT) != (is == Outcome.ABSENT) ? 1 : 0;
         }
