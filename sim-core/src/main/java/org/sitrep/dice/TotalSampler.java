@@ -1,6 +1,9 @@
 package org.sitrep.dice;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Samples a marine's test: total hits and whether the throw is critical, from one 64-bit draw by inverse distribution. Also answers what
@@ -37,6 +40,31 @@ public final class TotalSampler {
 
     private final double[] mean;
     private final double[] probabilityCritical;
+
+    /** What {@link #shared} has built: a few pools cover all scenarios of a game. */
+    private static final Map<List<Object>, TotalSampler> SHARED = new ConcurrentHashMap<>();
+
+    /** With more than this, a game asks for other pools all the time, and keeping them would only fill the memory. */
+    private static final int MOST_SHARED = 16;
+
+    /**
+     * Returns a sampler of all pools up to the given one, built the first time: to build it takes a good part of the time in which a scenario is opened. Any thread.
+     *
+     * @throws IllegalArgumentException if a maximum is outside {@link DicePool}
+     */
+    public static TotalSampler shared(
+            final MatchRule rule, final int maxFocus, final int maxStrike, final int maxCrit) {
+        final List<Object> key = List.of(rule, maxFocus, maxStrike, maxCrit);
+        final TotalSampler there = SHARED.get(key);
+        if (there != null) {
+            return there;
+        }
+        if (SHARED.size() >= MOST_SHARED) {
+            return new TotalSampler(rule, maxFocus, maxStrike, maxCrit);
+        }
+        // Built once even if several threads open scenarios at the same time.
+        return SHARED.computeIfAbsent(key, absent -> new TotalSampler(rule, maxFocus, maxStrike, maxCrit));
+    }
 
     /**
      * Builds the tables of all pools up to the given one.
