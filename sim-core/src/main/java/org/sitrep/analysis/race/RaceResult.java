@@ -19,8 +19,10 @@ public record RaceResult(RaceRules rules, List<Standing> standings, boolean fini
     public RaceResult {
         standings = List.copyOf(standings);
         final List<Standing> all = standings;
-        final boolean ordered =
-                IntStream.range(0, all.size()).allMatch(side -> all.get(side).side() == side);
+        final boolean ordered = IntStream.range(0, all.size())
+                .allMatch(side -> all.get(side).side() == side
+                        && all.get(side).against() >= 0
+                        && all.get(side).against() < all.size());
         if (!ordered || ranked(all, Standing.Place.LEADER).size() != 1) {
             throw new IllegalArgumentException("no standings of a race: " + standings);
         }
