@@ -40,10 +40,14 @@ public record Verdicts(String what, int missions, long seed, List<One> all) {
         public String toString() {
             final String word = switch (state) {
                 case SHOWN -> "shown";
-                case REFUTED -> String.format(Locale.ROOT, "REFUTED (p %.1g)", probability);
+                case REFUTED -> "REFUTED (p " + small(probability) + ")";
                 case UNDECIDED -> "undecided";
             };
             return metric + ": expected " + expected + ", seen " + seen.shortForm() + " " + seen.unit() + ": " + word;
+        }
+
+        private static String small(final double probability) {
+            return probability < 1e-9 ? "< 1e-9" : String.format(Locale.ROOT, "%.1g", probability);
         }
     }
 
