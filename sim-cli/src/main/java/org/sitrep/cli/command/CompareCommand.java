@@ -27,6 +27,7 @@ import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.report.Publications;
 import org.sitrep.report.model.Commands;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -188,7 +189,7 @@ public final class CompareCommand implements Callable<Integer> {
             played.sides().forEach(side -> GivenUpNotes.of(side.capsule()).forEach(session.console()::message));
             final boolean any =
                     played.sides().stream().allMatch(side -> side.capsule().completed() > 0);
-            final ReportOutput output = ReportOutput.of(session, played);
+            final ReportOutput output = new ReportOutput(session, Publications.of(played));
             if (!noReport && any) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.comparison(request, fingerprint(played))));
@@ -212,7 +213,7 @@ public final class CompareCommand implements Callable<Integer> {
         final RunRequest request = comparing.request(first, missions());
         try (Interrupts interrupts = Interrupts.install()) {
             final SideRace race = comparing.race(request, rules, command(), interrupts);
-            final ReportOutput output = ReportOutput.of(session, race);
+            final ReportOutput output = new ReportOutput(session, Publications.of(race));
             if (!noReport && race.result().missions() > 0) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.race(request, yardstick.slot().name(), fingerprint(race))));

@@ -20,6 +20,7 @@ import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Sweep;
 import org.sitrep.cli.service.WorthPlayer;
+import org.sitrep.report.Publications;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -110,7 +111,7 @@ public final class SweepCommand implements Callable<Integer> {
         final WorthPlayer player = new WorthPlayer(session, scenarios.get(0), content, batch, missions);
         try (Interrupts interrupts = Interrupts.install()) {
             final Worth worth = player.play(interrupts);
-            final ReportOutput output = ReportOutput.of(session, worth);
+            final ReportOutput output = new ReportOutput(session, Publications.of(worth));
             GivenUpNotes.of(worth.whole()).forEach(session.console()::message);
             if (!noReport && worth.whole().completed() > 0) {
                 output.writeReport(out.resolve(player.name()).resolve(RunName.worth(player.request(), worth.whole())));
