@@ -15,10 +15,12 @@ import java.util.UUID;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.solve.Solved;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.SolveJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
@@ -27,6 +29,7 @@ import org.sitrep.report.model.LadderRack;
 import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.ReportModel;
+import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.WorthReport;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.svg.SvgPictures;
@@ -43,6 +46,7 @@ public final class ReportWriter {
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
     private static final String WORTH = "worth.json";
+    private static final String SOLVE = "solve.json";
     private static final String LADDERS = "ladders.csv";
 
     private ReportWriter() {}
@@ -160,6 +164,20 @@ public final class ReportWriter {
         files.put(WORTH, WorthJson.write(worth));
         files.put("command.txt", Commands.worth(worth.whole()) + "\n");
         return write(folder, WorthReport.of(worth), WORTH, files, PngPictures::png);
+    }
+
+    /**
+     * Writes the report of a search for values, with the answer's {@code overlay.yaml} beside {@code solve.json}.
+     *
+     * @param folder its place; folders above it are made
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(final Path folder, final Solved solved) throws IOException {
+        final Map<String, String> files = new LinkedHashMap<>(SolveTables.of(solved));
+        solved.overlay().ifPresent(text -> files.put("overlay.yaml", text));
+        files.put(SOLVE, SolveJson.write(solved));
+        files.put("command.txt", solved.command() + "\n");
+        return write(folder, SolveReport.of(solved), SOLVE, files, PngPictures::png);
     }
 
     /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */

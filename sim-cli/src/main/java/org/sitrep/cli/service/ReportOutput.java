@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.solve.Solved;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
@@ -21,11 +22,14 @@ import org.sitrep.report.LadderTables;
 import org.sitrep.report.LadderText;
 import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.ReportWriter;
+import org.sitrep.report.SolveTables;
+import org.sitrep.report.SolveText;
 import org.sitrep.report.TextReport;
 import org.sitrep.report.WorthTables;
 import org.sitrep.report.WorthText;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.SolveJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
@@ -33,6 +37,7 @@ import org.sitrep.report.model.LadderRack;
 import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.ReportModel;
+import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.WorthReport;
 
 /** What a result of several capsules leaves behind, a ladder, several of them, a table of worth or a comparison: a report folder, and what it prints. */
@@ -110,6 +115,19 @@ public final class ReportOutput {
                         () -> ComparisonReport.of(comparison),
                         into -> ReportWriter.write(into, comparison),
                         comparison.command()));
+    }
+
+    /** Prepares the output of a search for values. */
+    public static ReportOutput of(final Session session, final Solved solved) {
+        return new ReportOutput(
+                session,
+                new Forms(
+                        page -> SolveText.of(solved, page),
+                        () -> SolveJson.write(solved),
+                        () -> SolveTables.targets(solved),
+                        () -> SolveReport.of(solved),
+                        into -> ReportWriter.write(into, solved),
+                        solved.command()));
     }
 
     /**
