@@ -19,6 +19,10 @@ public final class Defaults {
     public static final String RACE_MISSIONS = "100000";
     /** Level with which all intervals of a comparison hold together. */
     public static final String LEVEL = "0.95";
+    /** Missions that a search for values may play in all. */
+    public static final String SOLVE_BUDGET = "200000";
+    /** Candidates that a search for values plays on fresh dice at most. */
+    public static final String SOLVE_CONFIRM = "5";
     /** Missions whose coverage is counted. */
     public static final String COVERAGE_MISSIONS = "2000";
     /** The seed: fixed, so that the same line gives the same numbers. */

@@ -12,11 +12,13 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.race.SideRace;
+import org.sitrep.analysis.solve.Solved;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
 import org.sitrep.report.capsule.RaceJson;
+import org.sitrep.report.capsule.SolveJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
@@ -24,6 +26,7 @@ import org.sitrep.report.model.LadderRack;
 import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.RaceReport;
+import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.WorthReport;
 
 /** How each kind of result is published, and had again from its file. Stateless. */
@@ -32,13 +35,15 @@ public final class Publications {
     private static final String COMPARISON = "comparison.json";
     private static final String WORTH = "worth.json";
     private static final String RACE = "race.json";
+    private static final String SOLVE = "solve.json";
     private static final String LADDERS = "ladders.csv";
 
     private static final List<Kind<?>> KINDS = List.of(
             new Kind<>(LADDER, LadderJson::isLadder, LadderJson::read, Publications::of),
             new Kind<>(WORTH, WorthJson::isWorth, WorthJson::read, Publications::of),
             new Kind<>(COMPARISON, ComparisonJson::isComparison, ComparisonJson::read, Publications::of),
-            new Kind<>(RACE, RaceJson::isRace, RaceJson::read, Publications::of));
+            new Kind<>(RACE, RaceJson::isRace, RaceJson::read, Publications::of),
+            new Kind<>(SOLVE, SolveJson::isSolve, SolveJson::read, Publications::of));
 
     private Publications() {}
 
@@ -169,5 +174,21 @@ public final class Publications {
                 () -> RaceReport.of(race),
                 () -> Map.of("standings.csv", RaceTables.standings(race)),
                 race.command());
+    }
+
+    /** Publishes a search for values, with the answer's overlay. */
+    public static Publication of(final Solved solved) {
+        return new Publication(
+                SOLVE,
+                page -> SolveText.of(solved, page),
+                () -> SolveJson.write(solved),
+                () -> SolveTables.targets(solved),
+                () -> SolveReport.of(solved),
+                () -> {
+                    final Map<String, String> files = new LinkedHashMap<>(SolveTables.of(solved));
+                    solved.overlay().ifPresent(text -> files.put("overlay.yaml", text));
+                    return files;
+                },
+                solved.command());
     }
 }

@@ -37,6 +37,11 @@ public final class RunName {
         return "worth-" + of(request, whole.botFile(), whole.content().sha256());
     }
 
+    /** Returns the same for a search for values, e.g. {@code solve-seed1967-200000-1a2b3c4d}. */
+    public static String solve(final long seed, final long budgetMissions, final String fingerprint) {
+        return "solve-seed" + seed + "-" + budgetMissions + "-" + fingerprint;
+    }
+
     /** Returns the name of a run of one of the game's own bots, see {@link #of(RunRequest, Optional, String)}. */
     static String of(final RunRequest request, final String contentSha256) {
         return of(request, Optional.empty(), contentSha256);
