@@ -23,6 +23,10 @@ public final class Defaults {
     public static final String SOLVE_BUDGET = "200000";
     /** Candidates that a search for values plays on fresh dice at most. */
     public static final String SOLVE_CONFIRM = "5";
+    /** Missions of each scenario and bot in a baseline: enough to tell a tenth of the spread of one mission. */
+    public static final String BASELINE_MISSIONS = "4000";
+    /** Where a baseline is kept. */
+    public static final String BASELINE = "balance.baseline";
     /** Missions whose coverage is counted. */
     public static final String COVERAGE_MISSIONS = "2000";
     /** The seed: fixed, so that the same line gives the same numbers. */

@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.sitrep.cli.command.BaselineCommand;
 import org.sitrep.cli.command.BenchCommand;
+import org.sitrep.cli.command.CheckCommand;
 import org.sitrep.cli.command.CompareCommand;
 import org.sitrep.cli.command.CoverageCommand;
 import org.sitrep.cli.command.ListCommand;
@@ -46,6 +48,8 @@ public final class Sitrep {
         commands.put("solve", SolveCommand::new);
         commands.put("coverage", CoverageCommand::new);
         commands.put("tune", TuneCommand::new);
+        commands.put("baseline", BaselineCommand::new);
+        commands.put("check", CheckCommand::new);
         commands.put("odds", OddsCommand::new);
         commands.put("new", NewCommand::new);
         commands.put("validate", ValidateCommand::new);

@@ -8,18 +8,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.solve.Solved;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.capsule.CheckJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
 import org.sitrep.report.capsule.RaceJson;
 import org.sitrep.report.capsule.SolveJson;
 import org.sitrep.report.capsule.WorthJson;
+import org.sitrep.report.model.CheckReport;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderRack;
@@ -36,6 +40,7 @@ public final class Publications {
     private static final String WORTH = "worth.json";
     private static final String RACE = "race.json";
     private static final String SOLVE = "solve.json";
+    private static final String CHECK = "check.json";
     private static final String LADDERS = "ladders.csv";
 
     private static final List<Kind<?>> KINDS = List.of(
@@ -43,7 +48,8 @@ public final class Publications {
             new Kind<>(WORTH, WorthJson::isWorth, WorthJson::read, Publications::of),
             new Kind<>(COMPARISON, ComparisonJson::isComparison, ComparisonJson::read, Publications::of),
             new Kind<>(RACE, RaceJson::isRace, RaceJson::read, Publications::of),
-            new Kind<>(SOLVE, SolveJson::isSolve, SolveJson::read, Publications::of));
+            new Kind<>(SOLVE, SolveJson::isSolve, SolveJson::read, Publications::of),
+            new Kind<>(CHECK, CheckJson::isCheck, CheckJson::read, Publications::of));
 
     private Publications() {}
 
@@ -84,9 +90,9 @@ public final class Publications {
         return Optional.empty();
     }
 
-    /** Returns the names of the files from which a result can be had again, for telling. */
+    /** Returns the names of the files by one of which the folder of such a result is known. */
     public static List<String> files() {
-        return KINDS.stream().map(Kind::file).toList();
+        return Stream.concat(KINDS.stream().map(Kind::file), Stream.of(LADDERS)).toList();
     }
 
     /** Publishes a ladder, with the capsule of each rung. */
@@ -190,5 +196,23 @@ public final class Publications {
                     return files;
                 },
                 solved.command());
+    }
+
+    /** Publishes a check, with its verdicts as JUnit reports them. */
+    public static Publication of(final CheckResult check) {
+        return new Publication(
+                CHECK,
+                page -> CheckText.of(check, page),
+                () -> CheckJson.write(check),
+                () -> CheckTables.metrics(check),
+                () -> CheckReport.of(check),
+                () -> {
+                    final Map<String, String> files = new LinkedHashMap<>();
+                    files.put("metrics.csv", CheckTables.metrics(check));
+                    files.put("partings.csv", CheckTables.partings(check));
+                    files.put("junit.xml", CheckJunit.of(check));
+                    return files;
+                },
+                check.command());
     }
 }
