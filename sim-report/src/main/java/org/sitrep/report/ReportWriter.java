@@ -15,10 +15,12 @@ import java.util.UUID;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.SweepJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
@@ -28,6 +30,7 @@ import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.WorthReport;
+import org.sitrep.report.model.sweep.SweepReport;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.svg.SvgPictures;
 import org.sitrep.stats.Estimate;
@@ -42,6 +45,7 @@ import org.sitrep.stats.Estimate;
 public final class ReportWriter {
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
+    private static final String SWEEP = "sweep.json";
     private static final String WORTH = "worth.json";
     private static final String LADDERS = "ladders.csv";
 
@@ -160,6 +164,19 @@ public final class ReportWriter {
         files.put(WORTH, WorthJson.write(worth));
         files.put("command.txt", Commands.worth(worth.whole()) + "\n");
         return write(folder, WorthReport.of(worth), WORTH, files, PngPictures::png);
+    }
+
+    /**
+     * Writes the report of a sweep, with its points, effects and curves as tables beside {@code sweep.json}.
+     *
+     * @param folder its place; folders above it are made
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(final Path folder, final SweepResult sweep) throws IOException {
+        final Map<String, String> files = new LinkedHashMap<>(SweepTables.of(sweep));
+        files.put(SWEEP, SweepJson.write(sweep));
+        files.put("command.txt", sweep.command() + "\n");
+        return write(folder, SweepReport.of(sweep), SWEEP, files, PngPictures::png);
     }
 
     /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */

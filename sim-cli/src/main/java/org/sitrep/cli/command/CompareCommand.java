@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Yardstick;
@@ -25,7 +24,6 @@ import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.report.model.Commands;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -171,7 +169,8 @@ public final class CompareCommand implements Callable<Integer> {
         final List<Yardstick> yardsticks = comparing.yardsticks(metrics, matters);
         final RunRequest request = comparing.request(first, missions);
         try (Interrupts interrupts = Interrupts.install()) {
-            final Comparison played = comparing.play(request, yardsticks, level, command(), interrupts);
+            final Comparison played = comparing.play(
+                    request, yardsticks, level, Repeated.command(spec, missions, batch.seed()), interrupts);
             played.sides().forEach(side -> GivenUpNotes.of(side.capsule()).forEach(session.console()::message));
             final boolean any =
                     played.sides().stream().allMatch(side -> side.capsule().completed() > 0);
@@ -219,19 +218,6 @@ public final class CompareCommand implements Callable<Integer> {
             return bots.get(0);
         }
         return squads.size() > 1 ? squads.get(0) : loadouts.size() > 1 ? loadouts.get(0) : "baseline";
-    }
-
-    /** The line as it was typed, with what decides the result named even where it is the default of today. */
-    private String command() {
-        final List<String> words = new ArrayList<>(List.of("./sitrep"));
-        words.addAll(spec.root().commandLine().getParseResult().originalArgs());
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--missions")) {
-            words.addAll(List.of("--missions", Long.toString(missions)));
-        }
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--seed")) {
-            words.addAll(List.of("--seed", Long.toString(batch.seed())));
-        }
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
     /** Tells comparisons apart that share a scenario, seed and number of missions. */

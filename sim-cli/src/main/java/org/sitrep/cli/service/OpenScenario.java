@@ -60,7 +60,8 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
                 .findFirst();
     }
 
-    private static Attempt attempt(
+    /** Opens a scenario for those who are to play it, or says everything that is wrong with it. */
+    public static Attempt attempt(
             final Session session,
             final String file,
             final List<Path> overlays,

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
@@ -21,11 +22,14 @@ import org.sitrep.report.LadderTables;
 import org.sitrep.report.LadderText;
 import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.ReportWriter;
+import org.sitrep.report.SweepTables;
+import org.sitrep.report.SweepText;
 import org.sitrep.report.TextReport;
 import org.sitrep.report.WorthTables;
 import org.sitrep.report.WorthText;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.SweepJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
@@ -34,6 +38,7 @@ import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.WorthReport;
+import org.sitrep.report.model.sweep.SweepReport;
 
 /** What a result of several capsules leaves behind, a ladder, several of them, a table of worth or a comparison: a report folder, and what it prints. */
 public final class ReportOutput {
@@ -110,6 +115,19 @@ public final class ReportOutput {
                         () -> ComparisonReport.of(comparison),
                         into -> ReportWriter.write(into, comparison),
                         comparison.command()));
+    }
+
+    /** Prepares the output of a sweep. */
+    public static ReportOutput of(final Session session, final SweepResult sweep) {
+        return new ReportOutput(
+                session,
+                new Forms(
+                        page -> SweepText.of(sweep, page),
+                        () -> SweepJson.write(sweep),
+                        () -> SweepTables.points(sweep),
+                        () -> SweepReport.of(sweep),
+                        into -> ReportWriter.write(into, sweep),
+                        sweep.command()));
     }
 
     /**
