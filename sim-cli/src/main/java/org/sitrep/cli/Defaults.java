@@ -13,6 +13,12 @@ public final class Defaults {
     public static final String LADDER_MISSIONS = "2000";
     /** Missions of each point of a sweep. */
     public static final String SWEEP_MISSIONS = "20000";
+    /** Most points of a sweep that are played as a grid where no design is named. */
+    public static final int SWEEP_MOST_IN_A_GRID = 200;
+    /** Most points of a sweep that is no grid. */
+    public static final String SWEEP_POINTS = "100";
+    /** Values of a range of real numbers in a grid. */
+    public static final String SWEEP_LEVELS = "5";
     /** Missions of each side of a comparison. */
     public static final String COMPARE_MISSIONS = "20000";
     /** Most missions of each side of a race. */

@@ -15,6 +15,7 @@ import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.CheckJson;
@@ -22,6 +23,7 @@ import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
 import org.sitrep.report.capsule.RaceJson;
 import org.sitrep.report.capsule.SolveJson;
+import org.sitrep.report.capsule.SweepJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.CheckReport;
 import org.sitrep.report.model.Commands;
@@ -32,6 +34,7 @@ import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.WorthReport;
+import org.sitrep.report.model.sweep.SweepReport;
 
 /** How each kind of result is published, and had again from its file. Stateless. */
 public final class Publications {
@@ -41,6 +44,7 @@ public final class Publications {
     private static final String RACE = "race.json";
     private static final String SOLVE = "solve.json";
     private static final String CHECK = "check.json";
+    private static final String SWEEP = "sweep.json";
     private static final String LADDERS = "ladders.csv";
 
     private static final List<Kind<?>> KINDS = List.of(
@@ -49,7 +53,8 @@ public final class Publications {
             new Kind<>(COMPARISON, ComparisonJson::isComparison, ComparisonJson::read, Publications::of),
             new Kind<>(RACE, RaceJson::isRace, RaceJson::read, Publications::of),
             new Kind<>(SOLVE, SolveJson::isSolve, SolveJson::read, Publications::of),
-            new Kind<>(CHECK, CheckJson::isCheck, CheckJson::read, Publications::of));
+            new Kind<>(CHECK, CheckJson::isCheck, CheckJson::read, Publications::of),
+            new Kind<>(SWEEP, SweepJson::isSweep, SweepJson::read, Publications::of));
 
     private Publications() {}
 
@@ -214,5 +219,17 @@ public final class Publications {
                     return files;
                 },
                 check.command());
+    }
+
+    /** Publishes a sweep, with its points, effects and curves as tables. */
+    public static Publication of(final SweepResult sweep) {
+        return new Publication(
+                SWEEP,
+                page -> SweepText.of(sweep, page),
+                () -> SweepJson.write(sweep),
+                () -> SweepTables.points(sweep),
+                () -> SweepReport.of(sweep),
+                () -> SweepTables.of(sweep),
+                sweep.command());
     }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Yardstick;
@@ -28,7 +27,6 @@ import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.Publications;
-import org.sitrep.report.model.Commands;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -258,17 +256,8 @@ public final class CompareCommand implements Callable<Integer> {
         return squads.size() > 1 ? squads.get(0) : loadouts.size() > 1 ? loadouts.get(0) : "baseline";
     }
 
-    /** The line as it was typed, with what decides the result named even where it is the default of today. */
     private String command() {
-        final List<String> words = new ArrayList<>(List.of("./sitrep"));
-        words.addAll(spec.root().commandLine().getParseResult().originalArgs());
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--missions")) {
-            words.addAll(List.of("--missions", Long.toString(missions())));
-        }
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--seed")) {
-            words.addAll(List.of("--seed", Long.toString(batch.seed())));
-        }
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+        return Repeated.command(spec, missions(), batch.seed());
     }
 
     private static String fingerprint(final SideRace race) {

@@ -32,6 +32,11 @@ public final class RunName {
         return of(request.withBot("race-" + metric), fingerprint);
     }
 
+    /** Returns the same for a sweep, e.g. {@code sweep-rifleman-seed1967-20000-1a2b3c4d}. */
+    public static String sweep(final RunRequest request, final String fingerprint) {
+        return "sweep-" + of(request, fingerprint);
+    }
+
     /** Returns the same for a table of what things are worth, e.g. {@code worth-rifleman-seed1967-20000-1a2b3c4d}. */
     public static String worth(final RunRequest request, final Capsule whole) {
         return "worth-" + of(request, whole.botFile(), whole.content().sha256());
