@@ -21,6 +21,7 @@ import org.sitrep.cli.command.RootCommand;
 import org.sitrep.cli.command.RunCommand;
 import org.sitrep.cli.command.SchemaCommand;
 import org.sitrep.cli.command.ShowCommand;
+import org.sitrep.cli.command.SolveCommand;
 import org.sitrep.cli.command.SweepCommand;
 import org.sitrep.cli.command.TuneCommand;
 import org.sitrep.cli.command.ValidateCommand;
@@ -44,6 +45,7 @@ public final class Sitrep {
         commands.put("replay", ReplayCommand::new);
         commands.put("compare", CompareCommand::new);
         commands.put("sweep", SweepCommand::new);
+        commands.put("solve", SolveCommand::new);
         commands.put("coverage", CoverageCommand::new);
         commands.put("tune", TuneCommand::new);
         commands.put("baseline", BaselineCommand::new);

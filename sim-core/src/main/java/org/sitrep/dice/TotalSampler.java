@@ -1,6 +1,6 @@
 package org.sitrep.dice;
 
-import java.util.List;
+import java.lang.ref.SoftReference;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,6 +23,12 @@ public final class TotalSampler {
     private static final int GUIDE_BITS = 8;
     private static final int GUIDE_MASK = 0xFF;
 
+    /** Made before, as long as there is room: variants of one scenario mostly have the same. */
+    private static final Map<Made, SoftReference<TotalSampler>> SHARED = new ConcurrentHashMap<>();
+
+    /** What a sampler was made of. */
+    private record Made(MatchRule rule, int maxFocus, int maxStrike, int maxCrit) {}
+
     private final MatchRule rule;
     private final int maxFocus;
     private final int maxStrike;
@@ -40,31 +46,6 @@ public final class TotalSampler {
 
     private final double[] mean;
     private final double[] probabilityCritical;
-
-    /** What {@link #shared} has built: a few pools cover all scenarios of a game. */
-    private static final Map<List<Object>, TotalSampler> SHARED = new ConcurrentHashMap<>();
-
-    /** With more than this, a game asks for other pools all the time, and keeping them would only fill the memory. */
-    private static final int MOST_SHARED = 16;
-
-    /**
-     * Returns a sampler of all pools up to the given one, built the first time: to build it takes a good part of the time in which a scenario is opened. Any thread.
-     *
-     * @throws IllegalArgumentException if a maximum is outside {@link DicePool}
-     */
-    public static TotalSampler shared(
-            final MatchRule rule, final int maxFocus, final int maxStrike, final int maxCrit) {
-        final List<Object> key = List.of(rule, maxFocus, maxStrike, maxCrit);
-        final TotalSampler there = SHARED.get(key);
-        if (there != null) {
-            return there;
-        }
-        if (SHARED.size() >= MOST_SHARED) {
-            return new TotalSampler(rule, maxFocus, maxStrike, maxCrit);
-        }
-        // Built once even if several threads open scenarios at the same time.
-        return SHARED.computeIfAbsent(key, absent -> new TotalSampler(rule, maxFocus, maxStrike, maxCrit));
-    }
 
     /**
      * Builds the tables of all pools up to the given one.
@@ -86,6 +67,24 @@ public final class TotalSampler {
         this.result = tables.result();
         this.mean = tables.mean;
         this.probabilityCritical = tables.probabilityCritical;
+    }
+
+    /**
+     * Returns the tables of all pools up to the given one, those that were made before if they are still there. May be called by several threads.
+     *
+     * @throws IllegalArgumentException if a maximum is outside {@link DicePool}
+     */
+    public static TotalSampler shared(
+            final MatchRule rule, final int maxFocus, final int maxStrike, final int maxCrit) {
+        final Made made = new Made(rule, maxFocus, maxStrike, maxCrit);
+        final SoftReference<TotalSampler> kept = SHARED.get(made);
+        final TotalSampler there = kept == null ? null : kept.get();
+        if (there != null) {
+            return there;
+        }
+        final TotalSampler fresh = new TotalSampler(rule, maxFocus, maxStrike, maxCrit);
+        SHARED.put(made, new SoftReference<>(fresh));
+        return fresh;
     }
 
     /** Returns the reading of the rules sampled. */

@@ -20,6 +20,8 @@ public final class Batch {
     private final HeadlineMoments headline;
     private final ProgressBoard board;
     private final Crew crew;
+    /** Null if nothing is written down. */
+    private final Journal journal;
 
     /** Workers whose bot does not answer, with the mission in hand. */
     private final Map<Thread, Lost> lost = new ConcurrentHashMap<>();
@@ -33,6 +35,12 @@ public final class Batch {
      * @throws IllegalArgumentException if the ruleset has no such bot, or the layout is too wide to tally
      */
     public Batch(final CompiledScenario scenario, final RunRequest request) {
+        this(scenario, request, null);
+    }
+
+    /** Prepares a batch that writes missions down; nowhere if {@code journal} is null. */
+    Batch(final CompiledScenario scenario, final RunRequest request, final Journal journal) {
+        this.journal = journal;
         this.scenario = scenario;
         this.request = request;
         headline = new HeadlineMoments(scenario.layout());
@@ -40,7 +48,7 @@ public final class Batch {
         crew = new Crew(request);
         // Thrown away: only to find a wrong bot before any thread starts. Workers allocate on their own threads, so
         // that their states lie apart.
-        new Worker(scenario, request);
+        new Worker(scenario, request, journal);
     }
 
     /**
@@ -78,7 +86,7 @@ public final class Batch {
     }
 
     private Crew.Hand hand(final int index, final Tally[] tallies, final Thread[] threads) {
-        final Worker worker = new Worker(scenario, request);
+        final Worker worker = new Worker(scenario, request, journal);
         final long[] scratch = new long[3];
         final long[] cell = new long[ProgressBoard.VALUES];
         // At once: of a worker that is lost the tally is all that is left.

@@ -342,7 +342,7 @@ public final class BotSource {
     }
 
     /** Returns the file that a bot came from, empty for one of the game's own. */
-    Optional<Capsule.BotFile> file(final Ruleset game, final String id) {
+    public Optional<Capsule.BotFile> file(final Ruleset game, final String id) {
         return guests.entrySet().stream()
                 .filter(entry -> entry.getKey().startsWith(game.id() + " "))
                 .map(Map.Entry::getValue)

@@ -85,7 +85,8 @@ public final class BaselineText {
 
     private static String metric(final BaselineMetric metric) {
         final Estimate e = metric.estimate();
-        return metric.name() + range(metric.slot()) + " = " + e.shortForm() + (e.unit().equals("share") ? "" : " " + e.unit()) + ", margin "
+        return metric.name() + range(metric.slot()) + " = " + e.shortForm()
+                + (e.unit().equals("share") ? "" : " " + e.unit()) + ", margin "
                 + new BigDecimal(Double.toString(metric.margin()))
                         .stripTrailingZeros()
                         .toPlainString();

@@ -44,8 +44,7 @@ final class UsualRange {
     }
 
     private static Slot within(final Slot slot, final int low, final int high) {
-        return new Slot(
-                slot.name(), slot.label(), slot.unit(), slot.kind(), low, high, slot.divisor(), slot.better());
+        return new Slot(slot.name(), slot.label(), slot.unit(), slot.kind(), low, high, slot.divisor(), slot.better());
     }
 
     /** Returns a value, or the end beyond which it lies. */

@@ -134,7 +134,7 @@ public final class CheckJson {
                 in.get("seed").integer(),
                 in.get("falseAlarm").real(),
                 in.get("sameLevel").real(),
-                in.get("interrupted").flag(),
+                in.get("interrupted").truth(),
                 in.get("entries").items().stream().map(CheckJson::entry).toList());
     }
 
@@ -144,10 +144,10 @@ public final class CheckJson {
                 in.get("title").text(),
                 in.get("trial").text(),
                 in.get("bot").text(),
-                in.get("contentChanged").flag(),
+                in.get("contentChanged").truth(),
                 in.get("recorded").smallInteger(),
                 in.get("signatureMissions").smallInteger(),
-                in.get("signatureSame").flag(),
+                in.get("signatureSame").truth(),
                 in.get("played").smallInteger(),
                 in.get("givenUp").smallInteger(),
                 in.get("givenUpBefore").smallInteger(),
@@ -159,7 +159,7 @@ public final class CheckJson {
         return new CheckResult.Metric(
                 in.get("metric").text(),
                 in.get("label").text(),
-                in.get("share").flag(),
+                in.get("share").truth(),
                 in.get("margin").real(),
                 estimate(in.get("before")),
                 estimate(in.get("difference")),

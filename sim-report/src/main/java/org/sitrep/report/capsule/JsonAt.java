@@ -86,7 +86,7 @@ record JsonAt(JsonNode node, String file, String path) {
         return count;
     }
 
-    boolean flag() {
+    boolean truth() {
         if (!node.isBoolean()) {
             throw wrong("true or false");
         }
@@ -98,6 +98,21 @@ record JsonAt(JsonNode node, String file, String path) {
             throw wrong("a number");
         }
         return node.doubleValue();
+    }
+
+    boolean flag() {
+        if (!node.isBoolean()) {
+            throw wrong("true or false");
+        }
+        return node.booleanValue();
+    }
+
+    /** Returns the keys in their order. */
+    List<String> keys() {
+        if (!node.isObject()) {
+            throw wrong("an object");
+        }
+        return List.copyOf(node.propertyNames());
     }
 
     <E extends Enum<E>> E constant(final Class<E> type) {

@@ -11,6 +11,7 @@ import org.sitrep.cli.output.Format;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.report.CheckJunit;
 import org.sitrep.report.CheckMarkdown;
+import org.sitrep.report.Publications;
 
 /** What a check leaves behind: what it prints, and files for those who look at changes. */
 public final class CheckOutput {
@@ -22,7 +23,7 @@ public final class CheckOutput {
     public CheckOutput(final Session session, final CheckResult result) {
         this.session = session;
         this.result = result;
-        report = ReportOutput.of(session, result);
+        report = new ReportOutput(session, Publications.of(result));
     }
 
     /** Prints the result. */
