@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMaker;
@@ -33,6 +34,7 @@ public final class BaselinePlayer {
     private final BotSource bots;
     /** What is played again; empty if something else is asked for. */
     private final Optional<Baseline> again;
+
     private final Margins margins;
     private final List<Side> sides = new ArrayList<>();
 
@@ -48,9 +50,10 @@ public final class BaselinePlayer {
         this.session = session;
         this.asked = asked;
         margins = new Margins(asked.margins());
-        final Optional<BaselineFile> earlier = Files.isRegularFile(asked.file()) || asked.scenarios().isEmpty()
-                ? Optional.of(BaselineFile.read(session, asked.file()))
-                : Optional.empty();
+        final Optional<BaselineFile> earlier =
+                Files.isRegularFile(asked.file()) || asked.scenarios().isEmpty()
+                        ? Optional.of(BaselineFile.read(session, asked.file()))
+                        : Optional.empty();
         earlier.ifPresent(file -> margins.keep(file.baseline()));
         if (asked.scenarios().isEmpty()) {
             final BaselineFile file = earlier.orElseThrow();
@@ -62,6 +65,10 @@ public final class BaselinePlayer {
             again = Optional.empty();
             openAll();
         }
+        margins.requireWatched(sides.stream()
+                .flatMap(side -> side.watched.stream())
+                .map(Slot::name)
+                .collect(Collectors.toSet()));
     }
 
     private static List<String> named(final BaselineFile file) {
@@ -140,7 +147,10 @@ public final class BaselinePlayer {
                 .toList();
         if (slots.isEmpty()) {
             throw UserError.usage(
-                    open.document().file() + " has none of the metrics", "add one of its own: ./sitrep list metrics");
+                    open.document().file() + " has no metric " + String.join(", nor ", names),
+                    DidYouMean.suggestion(
+                            names.isEmpty() ? "" : names.get(0),
+                            layout.slots().stream().map(Slot::name).toList()));
         }
         return slots;
     }
@@ -157,7 +167,10 @@ public final class BaselinePlayer {
         interrupts.onInterrupt(() -> stop(inHand));
         final List<BaselineEntry> entries = new ArrayList<>();
         try (Progress progress = PlayedMissions.start(
-                        session, asked.batch().progress(), sides.stream().mapToLong(Side::missions).sum(), played::get);
+                        session,
+                        asked.batch().progress(),
+                        sides.stream().mapToLong(Side::missions).sum(),
+                        played::get);
                 BotWatch watch = BotWatch.start(bots, pulse -> {
                     silent.set(pulse);
                     inHand.get().abandon(pulse.thread());
@@ -178,9 +191,7 @@ public final class BaselinePlayer {
         if (entries.size() < sides.size()) {
             return null;
         }
-        margins.requireAllUsed();
-        return new Baseline(
-                again.map(Baseline::command).orElse(asked.command()), seed(), maxDecisions(), entries);
+        return new Baseline(again.map(Baseline::command).orElse(asked.command()), seed(), maxDecisions(), entries);
     }
 
     private long seed() {
@@ -201,7 +212,7 @@ public final class BaselinePlayer {
     private BaselineEntry play(
             final Side side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
         final RunRequest request =
-                asked.batch().requestFor(side.open.bot(), asked.batch().seed(), asked.missions());
+                asked.batch().requestFor(side.open.bot(), seed(), side.missions).withMaxDecisions(maxDecisions());
         final BaselineMaker maker = new BaselineMaker(side.open, request);
         inHand.set(maker);
         if (interrupts.requested()) {
