@@ -31,8 +31,8 @@ class FalseAlarmOfMissionsTest {
     private static CheckSide patrol() {
         final Findings findings = new Findings();
         final String file = Content.FOLDER.resolve("combats/patrol.yaml").toString();
-        final ScenarioDocument document =
-                ScenarioLoader.load(new LoadRequest(file, Content.LIBRARY), findings).orElseThrow();
+        final ScenarioDocument document = ScenarioLoader.load(new LoadRequest(file, Content.LIBRARY), findings)
+                .orElseThrow();
         final CompiledScenario compiled =
                 new PurpleHaze().compile(document, findings).orElseThrow();
         return new CheckSide(file, "random", "Patrol", document.sha256(), compiled, "random");
