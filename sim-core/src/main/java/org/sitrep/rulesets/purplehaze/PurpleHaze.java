@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Outfitting;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -16,6 +17,7 @@ import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
 import org.sitrep.rulesets.purplehaze.bots.searcher.SearcherBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.kits.Armourer;
 import org.sitrep.rulesets.purplehaze.play.AskNames;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
@@ -153,6 +155,14 @@ public final class PurpleHaze implements Ruleset {
         }
         final SetUpTable setUp = BoxTable.atStart(tables);
         return Optional.of(new CombatScenario(tables, setUp, bots, SetUpFacts.of(game.get(), setUp), options));
+    }
+
+    @Override
+    public Optional<Outfitting> outfitting(final ScenarioDocument document) {
+        final Findings findings = new Findings();
+        final Optional<GameData> game = Binder.bind(document, GameData.class, findings);
+        game.ifPresent(data -> Checks.checkAll(data, document, findings));
+        return game.filter(data -> findings.isEmpty() && data.campaign().isEmpty()).map(Armourer::new);
     }
 
     @Override
