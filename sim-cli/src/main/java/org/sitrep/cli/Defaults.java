@@ -15,6 +15,8 @@ public final class Defaults {
     public static final String SWEEP_MISSIONS = "20000";
     /** Missions of each side of a comparison. */
     public static final String COMPARE_MISSIONS = "20000";
+    /** Most missions of each side of a race. */
+    public static final String RACE_MISSIONS = "100000";
     /** Level with which all intervals of a comparison hold together. */
     public static final String LEVEL = "0.95";
     /** Missions whose coverage is counted. */

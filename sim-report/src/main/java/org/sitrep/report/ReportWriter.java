@@ -15,10 +15,12 @@ import java.util.UUID;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.race.SideRace;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.RaceJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
@@ -26,6 +28,7 @@ import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderRack;
 import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
+import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.WorthReport;
 import org.sitrep.report.png.PngPictures;
@@ -43,6 +46,7 @@ public final class ReportWriter {
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
     private static final String WORTH = "worth.json";
+    private static final String RACE = "race.json";
     private static final String LADDERS = "ladders.csv";
 
     private ReportWriter() {}
@@ -160,6 +164,20 @@ public final class ReportWriter {
         files.put(WORTH, WorthJson.write(worth));
         files.put("command.txt", Commands.worth(worth.whole()) + "\n");
         return write(folder, WorthReport.of(worth), WORTH, files, PngPictures::png);
+    }
+
+    /**
+     * Writes the report of a race, with {@code race.json}.
+     *
+     * @param folder its place; folders above it are made
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(final Path folder, final SideRace race) throws IOException {
+        final Map<String, String> files = new LinkedHashMap<>();
+        files.put("standings.csv", RaceTables.standings(race));
+        files.put(RACE, RaceJson.write(race));
+        files.put("command.txt", race.command() + "\n");
+        return write(folder, RaceReport.of(race), RACE, files, PngPictures::png);
     }
 
     /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */

@@ -6,12 +6,14 @@ import java.nio.file.Path;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.race.SideRace;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.RaceJson;
 import org.sitrep.report.capsule.WorthJson;
 
 /** Reads and writes capsules and what is made of several, telling what went wrong in the user's terms. */
@@ -19,6 +21,7 @@ public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
+    private static final String RACE = "race.json";
     private static final String WORTH = "worth.json";
 
     private CapsuleFiles() {}
@@ -95,6 +98,21 @@ public final class CapsuleFiles {
      */
     public static Worth readWorth(final Path named) {
         return read(named, WORTH, WorthJson::read);
+    }
+
+    /** Returns whether a file, or the folder of a report, holds a race. */
+    public static boolean isRace(final Path named) {
+        return is(named, RACE, RaceJson::isRace);
+    }
+
+    /**
+     * Reads a race.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static SideRace readRace(final Path named) {
+        return read(named, RACE, RaceJson::read);
     }
 
     private static Path file(final Path named, final String inFolder) {

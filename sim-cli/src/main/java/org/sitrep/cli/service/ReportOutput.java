@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.race.SideRace;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
@@ -20,18 +21,22 @@ import org.sitrep.report.LadderRackText;
 import org.sitrep.report.LadderTables;
 import org.sitrep.report.LadderText;
 import org.sitrep.report.MarkdownReport;
+import org.sitrep.report.RaceTables;
+import org.sitrep.report.RaceText;
 import org.sitrep.report.ReportWriter;
 import org.sitrep.report.TextReport;
 import org.sitrep.report.WorthTables;
 import org.sitrep.report.WorthText;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.RaceJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderRack;
 import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
+import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.WorthReport;
 
@@ -110,6 +115,19 @@ public final class ReportOutput {
                         () -> ComparisonReport.of(comparison),
                         into -> ReportWriter.write(into, comparison),
                         comparison.command()));
+    }
+
+    /** Prepares the output of a race. */
+    public static ReportOutput of(final Session session, final SideRace race) {
+        return new ReportOutput(
+                session,
+                new Forms(
+                        page -> RaceText.of(race, page),
+                        () -> RaceJson.write(race),
+                        () -> RaceTables.standings(race),
+                        () -> RaceReport.of(race),
+                        into -> ReportWriter.write(into, race),
+                        race.command()));
     }
 
     /**

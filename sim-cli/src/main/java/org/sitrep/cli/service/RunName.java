@@ -27,6 +27,11 @@ public final class RunName {
         return of(request.withBot("compare"), fingerprint);
     }
 
+    /** Returns the same for a race, e.g. {@code race-survivors-seed1967-50000-1a2b3c4d}. */
+    public static String race(final RunRequest request, final String metric, final String fingerprint) {
+        return of(request.withBot("race-" + metric), fingerprint);
+    }
+
     /** Returns the same for a table of what things are worth, e.g. {@code worth-rifleman-seed1967-20000-1a2b3c4d}. */
     public static String worth(final RunRequest request, final Capsule whole) {
         return "worth-" + of(request, whole.botFile(), whole.content().sha256());
