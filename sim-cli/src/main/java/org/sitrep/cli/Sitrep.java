@@ -8,6 +8,7 @@ import org.sitrep.cli.command.BenchCommand;
 import org.sitrep.cli.command.CompareCommand;
 import org.sitrep.cli.command.CoverageCommand;
 import org.sitrep.cli.command.ListCommand;
+import org.sitrep.cli.command.LoadoutsCommand;
 import org.sitrep.cli.command.MergeCommand;
 import org.sitrep.cli.command.NewCommand;
 import org.sitrep.cli.command.OddsCommand;
@@ -41,6 +42,7 @@ public final class Sitrep {
         commands.put("run", RunCommand::new);
         commands.put("replay", ReplayCommand::new);
         commands.put("compare", CompareCommand::new);
+        commands.put("loadouts", LoadoutsCommand::new);
         commands.put("sweep", SweepCommand::new);
         commands.put("coverage", CoverageCommand::new);
         commands.put("tune", TuneCommand::new);

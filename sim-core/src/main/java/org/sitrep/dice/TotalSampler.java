@@ -60,6 +60,11 @@ public final class TotalSampler {
         this.probabilityCritical = tables.probabilityCritical;
     }
 
+    /** Returns whether a new sampler for these maxima would be the same as this one. */
+    public boolean covers(final MatchRule reading, final int focus, final int strike, final int crit) {
+        return rule.equals(reading) && maxFocus == focus && maxStrike == strike && maxCrit == crit;
+    }
+
     /** Returns the reading of the rules sampled. */
     public MatchRule rule() {
         return rule;

@@ -2,6 +2,8 @@ package org.sitrep.ruleset;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.sitrep.strategy.BotDefinition;
 
 /** What a game knows of loadouts: which are legal, how one is written as data, and what else may be had one step more of. Immutable and thread-safe. */
 public interface Outfitting {
@@ -19,6 +21,14 @@ public interface Outfitting {
 
     /** Returns the names of the metrics of which a loadout is to be high: who comes home, and what they do to the enemy; none that the scenario has not. */
     List<String> goals();
+
+    /**
+     * Makes the scenario with a loadout into tables, faster than by way of {@link #sets} and a file: same content, same play.
+     *
+     * @param guests bots from outside
+     * @return empty if the checks of the game find anything wrong with it
+     */
+    Optional<CompiledScenario> compile(Kits kits, List<BotDefinition<?>> guests);
 
     /** Returns the {@code path=value} texts, as {@code --set} takes them, that have the scenario play a loadout. */
     List<String> sets(Kits kits);

@@ -16,10 +16,12 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.race.SideRace;
+import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.LoadoutJson;
 import org.sitrep.report.capsule.RaceJson;
 import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Chart;
@@ -28,6 +30,7 @@ import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderRack;
 import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
+import org.sitrep.report.model.LoadoutReport;
 import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.WorthReport;
@@ -48,6 +51,7 @@ public final class ReportWriter {
     private static final String WORTH = "worth.json";
     private static final String RACE = "race.json";
     private static final String LADDERS = "ladders.csv";
+    private static final String LOADOUTS = "loadouts.json";
 
     private ReportWriter() {}
 
@@ -178,6 +182,20 @@ public final class ReportWriter {
         files.put(RACE, RaceJson.write(race));
         files.put("command.txt", race.command() + "\n");
         return write(folder, RaceReport.of(race), RACE, files, PngPictures::png);
+    }
+
+    /**
+     * Writes the report of a search for loadouts, with a file beside {@code loadouts.json} that plays the best one.
+     *
+     * @param folder its place; folders above it are made
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
+     */
+    public static Written write(final Path folder, final LoadoutAnswer answer) throws IOException {
+        final Map<String, String> files = new LinkedHashMap<>(LoadoutTables.of(answer));
+        answer.equals().forEach(finalist -> files.put(finalist.name() + ".yaml", finalist.overlay()));
+        files.put(LOADOUTS, LoadoutJson.write(answer));
+        files.put("command.txt", answer.command() + "\n");
+        return write(folder, LoadoutReport.of(answer), LOADOUTS, files, PngPictures::png);
     }
 
     /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */

@@ -31,7 +31,7 @@ public final class ReportCommand implements Callable<Integer> {
             arity = "1..*",
             paramLabel = "CAPSULE",
             description =
-                    "A capsule.json, ladder.json, worth.json, comparison.json or race.json, or the folder of a report; several ladders are laid side by side.")
+                    "A capsule.json, ladder.json, worth.json, comparison.json, race.json or loadouts.json, or the folder of a report; several ladders are laid side by side.")
     private List<Path> capsules = new ArrayList<>();
 
     @Option(
@@ -64,6 +64,8 @@ public final class ReportCommand implements Callable<Integer> {
             print(ReportOutput.of(session, CapsuleFiles.readRace(first)));
         } else if (CapsuleFiles.isComparison(first)) {
             print(ReportOutput.of(session, CapsuleFiles.readComparison(first)));
+        } else if (CapsuleFiles.isLoadouts(first)) {
+            print(ReportOutput.of(session, CapsuleFiles.readLoadouts(first)));
         } else {
             printRun();
         }

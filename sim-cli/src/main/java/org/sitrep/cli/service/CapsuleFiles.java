@@ -7,12 +7,14 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.race.SideRace;
+import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.LoadoutJson;
 import org.sitrep.report.capsule.RaceJson;
 import org.sitrep.report.capsule.WorthJson;
 
@@ -23,6 +25,7 @@ public final class CapsuleFiles {
     private static final String COMPARISON = "comparison.json";
     private static final String RACE = "race.json";
     private static final String WORTH = "worth.json";
+    private static final String LOADOUTS = "loadouts.json";
 
     private CapsuleFiles() {}
 
@@ -113,6 +116,21 @@ public final class CapsuleFiles {
      */
     public static SideRace readRace(final Path named) {
         return read(named, RACE, RaceJson::read);
+    }
+
+    /** Returns whether a file, or the folder of a report, holds what a search for loadouts came to. */
+    public static boolean isLoadouts(final Path named) {
+        return is(named, LOADOUTS, LoadoutJson::isLoadouts);
+    }
+
+    /**
+     * Reads what a search for loadouts came to.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static LoadoutAnswer readLoadouts(final Path named) {
+        return read(named, LOADOUTS, LoadoutJson::read);
     }
 
     private static Path file(final Path named, final String inFolder) {

@@ -11,6 +11,11 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.race.SideRace;
+import org.sitrep.analysis.loadout.LoadoutAnswer;
+import org.sitrep.report.LoadoutText;
+import org.sitrep.report.LoadoutTables;
+import org.sitrep.report.capsule.LoadoutJson;
+import org.sitrep.report.model.LoadoutReport;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
@@ -128,6 +133,19 @@ public final class ReportOutput {
                         () -> RaceReport.of(race),
                         into -> ReportWriter.write(into, race),
                         race.command()));
+    }
+
+    /** Prepares the output of a search for loadouts. */
+    public static ReportOutput of(final Session session, final LoadoutAnswer answer) {
+        return new ReportOutput(
+                session,
+                new Forms(
+                        page -> LoadoutText.of(answer, page),
+                        () -> LoadoutJson.write(answer),
+                        () -> LoadoutTables.finalists(answer),
+                        () -> LoadoutReport.of(answer),
+                        into -> ReportWriter.write(into, answer),
+                        answer.command()));
     }
 
     /**

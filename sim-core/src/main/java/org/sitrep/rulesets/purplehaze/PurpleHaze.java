@@ -145,16 +145,20 @@ public final class PurpleHaze implements Ruleset {
         if (game.isEmpty() || !findings.isEmpty()) {
             return Optional.empty();
         }
-        final GameTables tables = new GameTables(game.get());
-        final Map<String, String> options = OptionListings.inForce(game.get().options());
-        if (game.get().campaign().isPresent()) {
-            return Optional.of(new CampaignScenario(tables, bots, SetUpFacts.ofCampaign(game.get()), options));
+        return Optional.of(compiled(new GameTables(game.get()), bots));
+    }
+
+    private static CompiledScenario compiled(final GameTables tables, final List<BotDefinition<GameView>> bots) {
+        final GameData game = tables.game;
+        final Map<String, String> options = OptionListings.inForce(game.options());
+        if (game.campaign().isPresent()) {
+            return new CampaignScenario(tables, bots, SetUpFacts.ofCampaign(game), options);
         }
-        if (game.get().mission().isPresent()) {
-            return Optional.of(new MissionScenario(tables, bots, SetUpFacts.ofMission(game.get()), options));
+        if (game.mission().isPresent()) {
+            return new MissionScenario(tables, bots, SetUpFacts.ofMission(game), options);
         }
         final SetUpTable setUp = BoxTable.atStart(tables);
-        return Optional.of(new CombatScenario(tables, setUp, bots, SetUpFacts.of(game.get(), setUp), options));
+        return new CombatScenario(tables, setUp, bots, SetUpFacts.of(game, setUp), options);
     }
 
     @Override
@@ -162,7 +166,20 @@ public final class PurpleHaze implements Ruleset {
         final Findings findings = new Findings();
         final Optional<GameData> game = Binder.bind(document, GameData.class, findings);
         game.ifPresent(data -> Checks.checkAll(data, document, findings));
-        return game.filter(data -> findings.isEmpty() && data.campaign().isEmpty()).map(Armourer::new);
+        return game.filter(data -> findings.isEmpty() && data.campaign().isEmpty())
+                .map(data -> new Armourer(data, recompiling(document, new GameTables(data))));
+    }
+
+    private static Armourer.Compiling recompiling(final ScenarioDocument document, final GameTables like) {
+        return (data, guests) -> {
+            final Findings findings = new Findings();
+            Checks.checkAll(data, document, findings);
+            return findings.isEmpty()
+                    ? Optional.of(compiled(
+                            new GameTables(data, Optional.of(like)),
+                            BotDefinition.withGuests(BOTS, GameView.class, guests)))
+                    : Optional.empty();
+        };
     }
 
     @Override

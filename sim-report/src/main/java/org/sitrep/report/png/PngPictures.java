@@ -76,6 +76,9 @@ public final class PngPictures {
         if (chart instanceof org.sitrep.report.model.Chart.Survival survival) {
             return SurvivalPng.draw(survival);
         }
+        if (chart instanceof org.sitrep.report.model.Chart.Scatter scatter) {
+            return ScatterPng.draw(scatter);
+        }
         return BandPng.draw((Band) chart);
     }
 

@@ -67,6 +67,9 @@ public final class SvgPictures {
         if (chart instanceof Chart.Stacked stacked) {
             return StackedSvg.draw(stacked, width);
         }
+        if (chart instanceof Chart.Scatter scatter) {
+            return ScatterSvg.draw(scatter, width);
+        }
         return BandSvg.draw((Chart.Band) chart, width);
     }
 }

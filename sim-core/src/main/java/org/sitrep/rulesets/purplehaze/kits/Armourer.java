@@ -4,14 +4,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.Outfitting;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Loadout;
 import org.sitrep.rulesets.purplehaze.definition.RowCell;
 import org.sitrep.rulesets.purplehaze.definition.Specialization;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
+import org.sitrep.scenario.JsonText;
+import org.sitrep.strategy.BotDefinition;
 
 /** The loadouts of a combat or of a Mission alone. In a campaign the bot equips the Squad (PH-EQ-1), and there is nothing to choose before. */
 public final class Armourer implements Outfitting {
@@ -21,7 +26,14 @@ public final class Armourer implements Outfitting {
     private static final int MOST_FOCUS = 1;
     private static final int MOST_SOFT_COVER = 12;
 
+    /** Makes data into tables, if nothing is wrong with it. */
+    public interface Compiling {
+        /** Returns the tables of data with a loadout of its own. */
+        Optional<CompiledScenario> compile(GameData game, List<BotDefinition<?>> guests);
+    }
+
     private final GameData game;
+    private final Compiling compiling;
     private final KitSpace space;
     private final KitText text;
     private final String presentId;
@@ -31,9 +43,11 @@ public final class Armourer implements Outfitting {
      * Opens the supply.
      *
      * @param game bound and checked; a combat or a Mission, with a squad
+     * @param compiling makes it into tables with another loadout
      */
-    public Armourer(final GameData game) {
+    public Armourer(final GameData game, final Compiling compiling) {
         this.game = game;
+        this.compiling = compiling;
         space = KitSpaces.of(game);
         text = new KitText(space, game.weapons().size());
         presentId = game.loadout().orElseGet(() -> game.playedSquad().loadout());
@@ -70,6 +84,15 @@ public final class Armourer implements Outfitting {
     }
 
     @Override
+    public Optional<CompiledScenario> compile(final Kits kits, final List<BotDefinition<?>> guests) {
+        final Map<String, Loadout.Kit> byMarine = new LinkedHashMap<>();
+        for (int b = 0; b < space.bearers().size(); b++) {
+            byMarine.put(space.bearers().get(b).id(), text.data(kits, b));
+        }
+        return compiling.compile(game.carrying(new Loadout(TRIED, "Tried", byMarine)), guests);
+    }
+
+    @Override
     public List<String> sets(final Kits kits) {
         final StringBuilder all = new StringBuilder("loadouts." + TRIED + "={title: Tried, kits: {");
         for (int b = 0; b < space.bearers().size(); b++) {
@@ -84,11 +107,11 @@ public final class Armourer implements Outfitting {
     @Override
     public String overlay(final Kits kits, final String id, final String title, final String remark) {
         final StringBuilder file = new StringBuilder("# " + remark + "\nsitrep: 1\nruleset: purple-haze\ntitle: ")
-                .append(title)
+                .append(JsonText.quote(title))
                 .append("\nprovenance: {default: house}\n\nloadouts:\n  ")
                 .append(id)
                 .append(":\n    title: ")
-                .append(title)
+                .append(JsonText.quote(title))
                 .append("\n    kits:\n");
         for (int b = 0; b < space.bearers().size(); b++) {
             file.append("      ")

@@ -1,10 +1,13 @@
 package org.sitrep.rulesets.purplehaze.kits;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.StringJoiner;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
+import org.sitrep.rulesets.purplehaze.definition.Loadout;
 
 /** Writes kits as the data files have them: {@code {weapons: [m16], gear: {auto-ammo: [2, 1], smoke: [2]}}}. Weapons stand in the order of their cards, fuller sides first. */
 final class KitText {
@@ -29,6 +32,22 @@ final class KitText {
             }
         }
         return gear.length() == 2 ? "{weapons: " + weapons + "}" : "{weapons: " + weapons + ", gear: " + gear + "}";
+    }
+
+    /** Returns the kit as the record to which the data files are bound. */
+    Loadout.Kit data(final Kits kits, final int bearer) {
+        final List<String> weapons = new ArrayList<>();
+        final Map<String, List<Integer>> gear = new LinkedHashMap<>();
+        for (int pool = 0; pool < space.pools().size(); pool++) {
+            final String id = space.pools().get(pool).id();
+            final List<Integer> sides = sides(kits, bearer, pool);
+            if (pool < weaponPools) {
+                sides.forEach(load -> weapons.add(id));
+            } else if (!sides.isEmpty()) {
+                gear.put(id, sides);
+            }
+        }
+        return new Loadout.Kit(weapons, gear);
     }
 
     /** The Load of each marker or card of a pool that a bearer holds. */
