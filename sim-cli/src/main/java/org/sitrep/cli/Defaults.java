@@ -23,6 +23,10 @@ public final class Defaults {
     public static final String COMPARE_MISSIONS = "20000";
     /** Most missions of each side of a race. */
     public static final String RACE_MISSIONS = "100000";
+    /** Missions of a whole search for loadouts: about a minute of combats. */
+    public static final String LOADOUT_BUDGET = "600000";
+    /** Loadouts that a search begins with. */
+    public static final String LOADOUT_START = "64";
     /** Level with which all intervals of a comparison hold together. */
     public static final String LEVEL = "0.95";
     /** Missions that a search for values may play in all. */

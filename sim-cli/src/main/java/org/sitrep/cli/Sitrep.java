@@ -10,6 +10,7 @@ import org.sitrep.cli.command.CheckCommand;
 import org.sitrep.cli.command.CompareCommand;
 import org.sitrep.cli.command.CoverageCommand;
 import org.sitrep.cli.command.ListCommand;
+import org.sitrep.cli.command.LoadoutsCommand;
 import org.sitrep.cli.command.MergeCommand;
 import org.sitrep.cli.command.NewCommand;
 import org.sitrep.cli.command.OddsCommand;
@@ -44,6 +45,7 @@ public final class Sitrep {
         commands.put("run", RunCommand::new);
         commands.put("replay", ReplayCommand::new);
         commands.put("compare", CompareCommand::new);
+        commands.put("loadouts", LoadoutsCommand::new);
         commands.put("sweep", SweepCommand::new);
         commands.put("solve", SolveCommand::new);
         commands.put("coverage", CoverageCommand::new);
