@@ -53,7 +53,7 @@ public final class Player {
     }
 
     /** Returns what a capsule says of the origin of an open scenario and of the bot that plays it. */
-    static RunSubject subject(final OpenScenario scenario, final List<Path> overlays, final String bot) {
+    public static RunSubject subject(final OpenScenario scenario, final List<Path> overlays, final String bot) {
         final BuildInfo build = BuildInfo.current();
         final ScenarioDocument document = scenario.document();
         return new RunSubject(

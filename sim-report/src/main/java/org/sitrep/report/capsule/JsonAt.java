@@ -93,6 +93,13 @@ record JsonAt(JsonNode node, String file, String path) {
         return node.doubleValue();
     }
 
+    boolean truth() {
+        if (!node.isBoolean()) {
+            throw wrong("true or false");
+        }
+        return node.booleanValue();
+    }
+
     <E extends Enum<E>> E constant(final Class<E> type) {
         final String text = text();
         for (final E constant : type.getEnumConstants()) {
