@@ -20,6 +20,8 @@ public final class StagedRun {
     private static final long FIRST_STAGE = 8;
     /** How much longer than the last one a stage may be. */
     private static final long GROWTH = 4;
+    /** What part of the time between two savings passes before the first. */
+    private static final double FIRST_SAVE = 0.2;
 
     private final CompiledScenario scenario;
     private final RunSubject subject;
@@ -33,7 +35,7 @@ public final class StagedRun {
     /**
      * What happens between stages.
      *
-     * @param seconds about so often
+     * @param seconds about so often, the first time after a fifth of it
      * @param save is given what has been played, on the thread that plays
      */
     public record Saving(double seconds, Consumer<Capsule> save) {
@@ -101,7 +103,7 @@ public final class StagedRun {
         final boolean inOneGo = Double.isInfinite(saving.seconds());
         long stage = inOneGo ? rest.missions() : FIRST_STAGE * rest.threads();
         long played = 0;
-        double savedAt = 0;
+        double nextSave = FIRST_SAVE * saving.seconds();
         double begunAt = 0;
         while (true) {
             final long to = end(played, stage);
@@ -114,9 +116,9 @@ public final class StagedRun {
                 return whole(capsule(result, stop.get(), timing));
             }
             stage = inOneGo ? stage : nextStage(stage, (to - played) / Math.max(now - begunAt, 1e-9), saving.seconds());
-            if (now - savedAt >= saving.seconds()) {
+            if (now >= nextSave) {
                 saving.save().accept(whole(capsule(result, Capsule.INTERRUPTED, timing)));
-                savedAt = now;
+                nextSave = now + saving.seconds();
             }
             begunAt = now;
             played = to;

@@ -65,6 +65,7 @@ public final class RunOutput {
                 || Files.isRegularFile(target.resolve("ladders.csv"))
                 || Files.isRegularFile(target.resolve("worth.json"))
                 || Files.isRegularFile(target.resolve(CHECKPOINT))
+                || Files.isRegularFile(target.resolve(CHECKPOINT + ".part"))
                 || isEmpty(target);
         if (!ours) {
             throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");

@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.RunOutput;
 import org.sitrep.engine.Capsule;
@@ -24,8 +25,16 @@ public final class Checkpoint implements AutoCloseable {
     private final Path lockFile;
     private final FileChannel channel;
     private final FileLock lock;
+    private final Console console;
+    private Thread writer = new Thread();
 
-    private Checkpoint(final Path folder, final Path lockFile, final FileChannel channel, final FileLock lock) {
+    private Checkpoint(
+            final Path folder,
+            final Path lockFile,
+            final FileChannel channel,
+            final FileLock lock,
+            final Console console) {
+        this.console = console;
         this.folder = folder;
         this.lockFile = lockFile;
         this.channel = channel;
@@ -35,9 +44,10 @@ public final class Checkpoint implements AutoCloseable {
     /**
      * Takes a folder for a run.
      *
+     * @param console is told if nothing can be kept
      * @throws UserError if another run has it, it holds something else than a report, or nothing can be written there
      */
-    public static Checkpoint in(final Path folder) {
+    public static Checkpoint in(final Path folder, final Console console) {
         RunOutput.requireReplaceable(folder);
         final Path place = folder.toAbsolutePath().normalize();
         final Path lockFile = place.resolveSibling("." + place.getFileName() + ".lock");
@@ -50,7 +60,7 @@ public final class Checkpoint implements AutoCloseable {
                 // Whoever had it before may have deleted the file between our two steps; then this lock is of a file
                 // that nobody else finds.
                 if (Files.exists(lockFile)) {
-                    return new Checkpoint(folder, lockFile, channel, lock);
+                    return new Checkpoint(folder, lockFile, channel, lock, console);
                 }
                 channel.close();
             }
@@ -90,12 +100,42 @@ public final class Checkpoint implements AutoCloseable {
         return new StagedRun.Saving(Defaults.CHECKPOINT_SECONDS, this::keep);
     }
 
+    /** On a thread of its own, so that the run plays on; while that writes, what comes is left to the next time. */
     private void keep(final Capsule soFar) {
-        CapsuleFiles.write(soFar, folder.resolve(RunOutput.CHECKPOINT));
+        if (writer.isAlive()) {
+            return;
+        }
+        writer = new Thread(() -> write(soFar), "sitrep-checkpoint");
+        writer.start();
+    }
+
+    private void write(final Capsule soFar) {
+        try {
+            CapsuleFiles.write(soFar, folder.resolve(RunOutput.CHECKPOINT));
+        } catch (final UserError failed) {
+            // The run itself is none the worse.
+            console.message(failed.getMessage());
+        }
+    }
+
+    /** Waits for what is being written, so that the folder can be replaced. */
+    void settle() {
+        boolean interrupted = false;
+        while (writer.isAlive()) {
+            try {
+                writer.join();
+            } catch (final InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Forgets what was kept. */
     public void discard() {
+        settle();
         try {
             if (Files.deleteIfExists(folder.resolve(RunOutput.CHECKPOINT)) && RunOutput.isEmpty(folder)) {
                 Files.delete(folder);
@@ -107,6 +147,7 @@ public final class Checkpoint implements AutoCloseable {
 
     @Override
     public void close() {
+        settle();
         try {
             // Deleted while locked: else it could be the lock of somebody who has just taken it.
             Files.deleteIfExists(lockFile);

@@ -78,7 +78,7 @@ public final class Resumption {
         if (checkpoint.isEmpty() && !Files.isRegularFile(folder.resolve("capsule.json"))) {
             throw UserError.badData(
                     "nothing is kept in " + folder,
-                    "name the folder of a run's report; one that was cut off in its first seconds has to be played anew");
+                    "name the folder of a run's report; one that was cut off in its first second has to be played anew");
         }
         final Capsule kept = CapsuleFiles.read(checkpoint.orElse(folder));
         if (Capsule.BOT_SILENT.equals(kept.stopReason())) {

@@ -71,36 +71,42 @@ public record RunJob(
      * @throws UserError if the folder is taken, or what was played before is not of the same run
      */
     public int play(final Session session, final Optional<Path> folder, final Showing showing) {
-        if (folder.isEmpty()) {
-            return play(session, StagedRun.Saving.NONE, folder, showing);
-        }
-        try (Checkpoint checkpoint = Checkpoint.in(folder.get())) {
-            if (before.isEmpty() && checkpoint.isThere()) {
-                session.console()
-                        .message("A run was cut off here; this one begins anew. To go on with it instead: "
-                                + RunOutput.resume(folder.get()));
+        try (Interrupts interrupts = Interrupts.install()) {
+            if (folder.isEmpty()) {
+                final Capsule capsule = capsule(session, StagedRun.Saving.NONE, showing.progress(), interrupts);
+                return show(session, capsule, folder, showing, interrupts);
             }
-            final int code = play(session, checkpoint.saving(), folder, showing);
-            checkpoint.discard();
-            return code;
+            try (Checkpoint checkpoint = Checkpoint.in(folder.get(), session.console())) {
+                if (before.isEmpty() && checkpoint.isThere()) {
+                    session.console()
+                            .message("A run was cut off here; this one begins anew. To go on with it instead: "
+                                    + RunOutput.resume(folder.get()));
+                }
+                final Capsule capsule = capsule(session, checkpoint.saving(), showing.progress(), interrupts);
+                checkpoint.settle();
+                final int code = show(session, capsule, folder, showing, interrupts);
+                checkpoint.discard();
+                return code;
+            }
         }
     }
 
-    private int play(
-            final Session session, final StagedRun.Saving saving, final Optional<Path> folder, final Showing showing) {
-        try (Interrupts interrupts = Interrupts.install()) {
-            final Capsule capsule = capsule(session, saving, showing.progress(), interrupts);
-            final RunOutput output = new RunOutput(session, capsule);
-            sayWhatIsMissing(session, capsule, interrupts.requested());
-            if (capsule.completed() > 0) {
-                folder.ifPresent(output::writeReport);
-            }
-            output.print(showing.format(), showing.full());
-            if (interrupts.requested()) {
-                return ExitCode.INTERRUPTED;
-            }
-            return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
+    private static int show(
+            final Session session,
+            final Capsule capsule,
+            final Optional<Path> folder,
+            final Showing showing,
+            final Interrupts interrupts) {
+        final RunOutput output = new RunOutput(session, capsule);
+        sayWhatIsMissing(session, capsule, interrupts.requested());
+        if (capsule.completed() > 0) {
+            folder.ifPresent(output::writeReport);
         }
+        output.print(showing.format(), showing.full());
+        if (interrupts.requested()) {
+            return ExitCode.INTERRUPTED;
+        }
+        return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
     private Capsule capsule(
