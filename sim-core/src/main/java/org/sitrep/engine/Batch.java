@@ -55,6 +55,7 @@ public final class Batch {
         headline = new HeadlineMoments(scenario.layout());
         board = new ProgressBoard(request.threads());
         workers = new Worker[request.threads()];
+        crew = new Crew(request);
         // Thrown away: only to find a wrong bot before any thread starts. Workers allocate on their own threads, so
         // that their states lie apart.
         new Worker(scenario, request, journal);
