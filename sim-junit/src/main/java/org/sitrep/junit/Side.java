@@ -91,7 +91,7 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
         requireNone(scenario, findings);
         final CompiledScenario tables = compiled.orElseThrow();
         requirePlayer(tables, player);
-        return new Opened(toString(), tables, player);
+        return new Opened(toString(), document.title(), document.sha256(), tables, player);
     }
 
     private void requirePlayer(final CompiledScenario tables, final String player) {
@@ -126,9 +126,13 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
 
     private static void requireNone(final String file, final Findings findings) {
         if (!findings.isEmpty()) {
-            throw new IllegalStateException(file + " cannot be used:\n"
-                    + findings.sorted().stream().map(Finding::toString).collect(Collectors.joining("\n")));
+            throw new IllegalStateException(file + " cannot be used:\n" + lines(findings));
         }
+    }
+
+    /** Returns everything that is wrong, a line each. */
+    static String lines(final Findings findings) {
+        return findings.sorted().stream().map(Finding::toString).collect(Collectors.joining("\n"));
     }
 
     /** Returns the scenario, who plays it and the changes, in a line. */
