@@ -169,16 +169,16 @@ class EffectsTest {
      */
     @Test
     void sharesAgreeWithPublishedOnes() {
-        final List<Effect> effects = effects(ishigamiPairs(512), EffectsTest::ishigami, 5, 4, 17);
+        final List<Effect> effects = effects(ishigamiPairs(1024), EffectsTest::ishigami, 5, 4, 17);
         final double[] first = {0.3139, 0.4424, 0};
         final double[] total = {0.5576, 0.4424, 0.2437};
         for (int f = 0; f < 3; f++) {
             final Effect.Shares shares = effects.get(f).shares().orElseThrow();
-            assertEquals(512, shares.pairs());
+            assertEquals(1024, shares.pairs());
             assertHolds(first[f], shares.first());
-            assertEquals(first[f], shares.first().value(), 0.06);
+            assertEquals(first[f], shares.first().value(), 0.04);
             assertHolds(total[f], shares.total());
-            assertEquals(total[f], shares.total().value(), 0.04);
+            assertEquals(total[f], shares.total().value(), 0.02);
         }
     }
 
