@@ -21,8 +21,18 @@ public final class Defaults {
     public static final String SWEEP_LEVELS = "5";
     /** Missions of each side of a comparison. */
     public static final String COMPARE_MISSIONS = "20000";
+    /** Most missions of each side of a race. */
+    public static final String RACE_MISSIONS = "100000";
     /** Level with which all intervals of a comparison hold together. */
     public static final String LEVEL = "0.95";
+    /** Missions that a search for values may play in all. */
+    public static final String SOLVE_BUDGET = "200000";
+    /** Candidates that a search for values plays on fresh dice at most. */
+    public static final String SOLVE_CONFIRM = "5";
+    /** Missions of each scenario and bot in a baseline: enough to tell a tenth of the spread of one mission. */
+    public static final String BASELINE_MISSIONS = "4000";
+    /** Where a baseline is kept. */
+    public static final String BASELINE = "balance.baseline";
     /** Missions whose coverage is counted. */
     public static final String COVERAGE_MISSIONS = "2000";
     /** The seed: fixed, so that the same line gives the same numbers. */

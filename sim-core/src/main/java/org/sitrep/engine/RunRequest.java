@@ -59,6 +59,11 @@ public record RunRequest(
         return new RunRequest(bot, seed, first, missions, maxDecisions, threads, chunkMissions);
     }
 
+    /** Returns the same with another number of missions. */
+    public RunRequest withMissions(final long count) {
+        return new RunRequest(bot, seed, firstMission, count, maxDecisions, threads, chunkMissions);
+    }
+
     /** Returns the same with another bound of decisions. */
     public RunRequest withMaxDecisions(final int max) {
         return new RunRequest(bot, seed, firstMission, missions, max, threads, chunkMissions);

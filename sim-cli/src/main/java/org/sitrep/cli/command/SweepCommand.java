@@ -22,6 +22,7 @@ import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.WorthPlayer;
 import org.sitrep.cli.service.sweep.SweepDesign;
 import org.sitrep.cli.service.sweep.SweepPlayer;
+import org.sitrep.report.Publications;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -148,7 +149,7 @@ public final class SweepCommand implements Callable<Integer> {
         final WorthPlayer player = new WorthPlayer(session, scenarios.get(0), content, batch, missions);
         try (Interrupts interrupts = Interrupts.install()) {
             final Worth worth = player.play(interrupts);
-            final ReportOutput output = ReportOutput.of(session, worth);
+            final ReportOutput output = new ReportOutput(session, Publications.of(worth));
             GivenUpNotes.of(worth.whole()).forEach(session.console()::message);
             if (!noReport && worth.whole().completed() > 0) {
                 output.writeReport(out.resolve(player.name()).resolve(RunName.worth(player.request(), worth.whole())));
@@ -177,7 +178,7 @@ public final class SweepCommand implements Callable<Integer> {
         session.console().message(player.plan());
         try (Interrupts interrupts = Interrupts.install()) {
             final SweepResult played = player.play(interrupts, Repeated.command(spec, missions, batch.seed()));
-            final ReportOutput output = ReportOutput.of(session, played);
+            final ReportOutput output = new ReportOutput(session, Publications.of(played));
             if (!noReport && played.anyPlayed()) {
                 output.writeReport(
                         out.resolve(player.name()).resolve(RunName.sweep(player.request(), player.fingerprint())));

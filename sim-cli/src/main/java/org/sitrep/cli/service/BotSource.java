@@ -359,7 +359,7 @@ public final class BotSource {
     }
 
     /** Returns whether anybody from outside plays. */
-    boolean hasGuests() {
+    public boolean hasGuests() {
         return !guests.isEmpty();
     }
 }

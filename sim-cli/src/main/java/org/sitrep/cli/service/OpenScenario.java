@@ -60,7 +60,11 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
                 .findFirst();
     }
 
-    /** Opens a scenario for those who are to play it, or says everything that is wrong with it. */
+    /**
+     * Opens a scenario to look at it or to play it, or says everything that is wrong with it.
+     *
+     * @param bots who is to play it
+     */
     public static Attempt attempt(
             final Session session,
             final String file,

@@ -86,6 +86,13 @@ record JsonAt(JsonNode node, String file, String path) {
         return count;
     }
 
+    boolean truth() {
+        if (!node.isBoolean()) {
+            throw wrong("true or false");
+        }
+        return node.booleanValue();
+    }
+
     double real() {
         if (!node.isNumber()) {
             throw wrong("a number");
