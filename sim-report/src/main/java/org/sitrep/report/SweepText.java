@@ -1,8 +1,11 @@
 package org.sitrep.report;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.sweep.Effect;
 import org.sitrep.analysis.sweep.SweepPoint;
@@ -42,50 +45,71 @@ public final class SweepText {
         return out.text();
     }
 
+    /** A column of the table of points. */
+    private record Column(String head, Function<SweepPoint, String> of) {}
+
     private static void points(final TextTable out, final SweepResult sweep, final int width) {
         final List<String> names = SweepSentences.shortNames(sweep.factors(), LONGEST_HEAD);
-        final List<List<String>> rows = new ArrayList<>();
-        final List<String> head = new ArrayList<>(List.of("scenario"));
-        head.addAll(names);
-        final SweepStudy first = sweep.studies().get(0);
-        first.metrics().forEach(slot -> {
-            head.add(slot.name());
-            head.add("less base");
-        });
-        final List<String> others = sweep.studies().stream()
-                .flatMap(study -> study.shown().stream())
-                .distinct()
-                .filter(name ->
-                        first.metrics().stream().noneMatch(slot -> slot.name().equals(name)))
-                .toList();
-        head.addAll(others);
-        rows.add(head);
-        final int most = sweep.design() == Design.Kind.GRID ? MOST_OF_A_GRID : MOST_OF_OTHERS;
-        int points = 0;
-        for (final SweepStudy study : sweep.studies()) {
-            for (final SweepPoint point : study.points()) {
-                points++;
-                if (rows.size() <= most || point.base()) {
-                    rows.add(row(sweep, study, point, first.metrics(), others));
-                }
+        final List<Slot> held = sweep.studies().get(0).metrics();
+        final List<Column> values = new ArrayList<>();
+        final List<Column> both = new ArrayList<>();
+        final List<Column> differences = new ArrayList<>();
+        for (final Slot slot : held) {
+            final Column value = value(slot.name());
+            values.add(value);
+            both.add(value);
+            both.add(new Column("less base", point -> difference(point, slot.name())));
+            differences.add(new Column(slot.name(), point -> difference(point, slot.name())));
+        }
+        for (final String name : others(sweep, held)) {
+            values.add(value(name));
+            both.add(value(name));
+        }
+        final List<List<String>> together = rows(sweep, names, both);
+        final boolean one =
+                fitting(together, width, names.size()) == together.get(0).size();
+        if (one) {
+            out.grid(together, true);
+        } else {
+            final List<List<String>> alone = rows(sweep, names, values);
+            final int fitting = fitting(alone, width, 1 + names.size());
+            out.grid(cut(alone, fitting), true);
+            final int left = alone.get(0).size() - fitting;
+            if (left > 0) {
+                out.line("");
+                out.line(left + " more " + (left == 1 ? "metric" : "metrics")
+                        + " with --format csv, or choose them with --metric.");
             }
         }
-        final int fitting = fitting(rows, width, 1 + names.size());
-        out.grid(rows.stream().map(row -> row.subList(0, fitting)).toList(), true);
+        if (!one && sweep.design() == Design.Kind.GRID && !held.isEmpty()) {
+            out.heading("Less the scenario as it is, " + sweep.studies().get(0).trial() + " by "
+                    + sweep.studies().get(0).trial());
+            final List<List<String>> rows = rows(sweep, names, differences).stream()
+                    .filter(row -> !row.get(row.size() - 1).isEmpty())
+                    .toList();
+            out.grid(cut(rows, fitting(rows, width, 1 + names.size())), true);
+        }
+        footer(out, sweep, names, one);
+    }
+
+    private static void footer(
+            final TextTable out, final SweepResult sweep, final List<String> names, final boolean one) {
         out.line("");
-        if (points > rows.size() - 1) {
-            out.line(Numbers.count(points - rows.size() + 1L) + " more points with --format csv, and in the report.");
+        final long hidden = sweep.studies().stream()
+                        .mapToLong(study -> study.points().size())
+                        .sum()
+                - shown(sweep).size();
+        if (hidden > 0) {
+            out.line(Numbers.count(hidden) + " more points with --format csv, and in the report.");
         }
-        final int left = metricsFrom(head, fitting, names.size());
-        if (left > 0) {
-            out.line(left + " more " + (left == 1 ? "metric" : "metrics")
-                    + " with --format csv, or choose them with --metric.");
-        }
-        out.line(
-                "± is half a 95 % interval"
-                        + (first.metrics().isEmpty()
-                                ? "."
-                                : "; \"less base\" is the difference from the scenario as it is, trial by trial, and those intervals hold together."));
+        final boolean differences = sweep.studies().stream()
+                .anyMatch(study -> study.varied().stream()
+                        .anyMatch(point -> !point.differences().isEmpty()));
+        out.line("± is half a 95 % interval"
+                + (differences && (one || sweep.design() == Design.Kind.GRID)
+                        ? "; those of differences from the scenario as it is (base) hold together at "
+                                + Numbers.level(sweep.level()) + "."
+                        : "."));
         for (int f = 0; f < names.size(); f++) {
             if (!names.get(f).equals(sweep.factors().get(f).path())) {
                 out.note(names.get(f) + " is " + sweep.factors().get(f).path());
@@ -93,32 +117,72 @@ public final class SweepText {
         }
     }
 
-    /** How many metrics stand behind the last column that fits. */
-    private static int metricsFrom(final List<String> head, final int from, final int factors) {
-        return (int) head.subList(Math.max(from, 1 + factors), head.size()).stream()
-                .filter(text -> !text.equals("less base"))
-                .count();
+    private static List<String> others(final SweepResult sweep, final List<Slot> held) {
+        return sweep.studies().stream()
+                .flatMap(study -> study.shown().stream())
+                .distinct()
+                .filter(name -> held.stream().noneMatch(slot -> slot.name().equals(name)))
+                .toList();
     }
 
-    private static List<String> row(
-            final SweepResult sweep,
-            final SweepStudy study,
-            final SweepPoint point,
-            final List<Slot> held,
-            final List<String> others) {
-        final List<String> row = new ArrayList<>();
-        row.add(study.name() + (point.base() && !sweep.factors().isEmpty() ? " (base)" : ""));
-        sweep.factors().forEach(factor -> row.add(point.values().getOrDefault(factor.path(), "")));
-        for (final Slot slot : held) {
-            final Estimate value = point.estimates().get(slot.name());
-            final Estimate difference = point.differences().get(slot.name());
-            row.add(value == null ? "" : value.shortForm());
-            row.add(difference == null ? "" : SweepSentences.signed(difference));
+    private static Column value(final String name) {
+        return new Column(
+                name,
+                point -> Optional.ofNullable(point.estimates().get(name))
+                        .map(Estimate::shortForm)
+                        .orElse(""));
+    }
+
+    private static String difference(final SweepPoint point, final String name) {
+        return Optional.ofNullable(point.differences().get(name))
+                .map(SweepSentences::signed)
+                .orElse("");
+    }
+
+    /** The points that the text has room for, each with its study: the first ones, and every base. */
+    private static Map<SweepPoint, SweepStudy> shown(final SweepResult sweep) {
+        final int most = sweep.design() == Design.Kind.GRID ? MOST_OF_A_GRID : MOST_OF_OTHERS;
+        final Map<SweepPoint, SweepStudy> shown = new IdentityHashMap<>();
+        for (final SweepStudy study : sweep.studies()) {
+            for (final SweepPoint point : study.points()) {
+                if (shown.size() < most || point.base()) {
+                    shown.put(point, study);
+                }
+            }
         }
-        others.forEach(name -> row.add(Optional.ofNullable(point.estimates().get(name))
-                .map(Estimate::shortForm)
-                .orElse("")));
-        return row;
+        return shown;
+    }
+
+    private static List<List<String>> rows(
+            final SweepResult sweep, final List<String> names, final List<Column> columns) {
+        final List<List<String>> rows = new ArrayList<>();
+        final List<String> head = new ArrayList<>(List.of("scenario"));
+        head.addAll(names);
+        columns.forEach(column -> head.add(column.head));
+        rows.add(head);
+        final Map<SweepPoint, SweepStudy> shown = shown(sweep);
+        for (final SweepStudy study : sweep.studies()) {
+            for (final SweepPoint point : study.points()) {
+                if (shown.containsKey(point)) {
+                    final List<String> row = new ArrayList<>(List.of(name(sweep, study, point)));
+                    sweep.factors().forEach(factor -> row.add(point.values().getOrDefault(factor.path(), "")));
+                    columns.forEach(column -> row.add(column.of.apply(point)));
+                    rows.add(row);
+                }
+            }
+        }
+        return rows;
+    }
+
+    private static String name(final SweepResult sweep, final SweepStudy study, final SweepPoint point) {
+        if (!point.base() || sweep.factors().isEmpty()) {
+            return study.name();
+        }
+        return sweep.studies().size() == 1 ? "base" : study.name() + ", base";
+    }
+
+    private static List<List<String>> cut(final List<List<String>> rows, final int columns) {
+        return rows.stream().map(row -> row.subList(0, columns)).toList();
     }
 
     /** As many columns as fit, one metric at least. */

@@ -87,7 +87,7 @@ class SweepReportTest {
         text.lines().forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
         final String words = text.replaceAll("\\s+", " ");
         assertTrue(words.contains("1 point of 7 cannot be played"), text);
-        assertTrue(words.contains("river (base)"), text);
+        assertTrue(words.contains("base 2 as it is 0.500 ± 0.010"), text);
         assertTrue(words.contains("foe.hitPoints 1 → 3 70.0 ± 1.0 → 30.0 ± 1.0"), text);
     }
 

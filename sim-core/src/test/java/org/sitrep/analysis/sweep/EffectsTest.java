@@ -136,8 +136,8 @@ class EffectsTest {
     }
 
     /**
-     * Missions that waver by 2 about a response that does not depend on anything: the size of effects is 0 on average, not the size of the wavering. Its standard error over 200 seeds is about 0.004; 0.02 is passed with a chance below 1e-5, while plain
-     * sizes would come to 0.20. A factor that does nothing shows in at most 25 of 200: binomial with p = 0.05, a chance below 1e-4 of more.
+     * Missions that waver by 2 about a response that does not depend on anything: the size of effects is 0 on average, not the size of the wavering. Its standard deviation is about 0.33 / sqrt(10), so over 200 seeds its standard error 0.008; 0.035 is passed
+     * with a chance below 1e-4, while plain sizes would come to 0.20. A factor that does nothing shows in at most 25 of 200: binomial with p = 0.05, a chance below 1e-4 of more.
      */
     @Test
     void nothingHasNoSize() {
@@ -149,8 +149,19 @@ class EffectsTest {
             size += nothing.elementary().orElseThrow().size().value() / 200;
             alarms += nothing.shows() ? 1 : 0;
         }
-        assertEquals(0, size, 0.02);
+        assertEquals(0, size, 0.035);
         assertTrue(alarms <= 25, alarms + " alarms");
+    }
+
+    /** An effect that is nothing in most places shows by the few where it is not, whose mean over the space is still wide open. */
+    @Test
+    void whatMattersInFewPlacesShows() {
+        final Design walks = MorrisWalks.of(factors("a=0..9", "b=0..9", "c=0..9"), 40);
+        final Effect rare = effects(walks, p -> number(p, 0) > 6 && number(p, 1) > 6 ? 5 : 0, 3, 1, 2)
+                .get(0);
+        assertTrue(rare.shows());
+        assertTrue(rare.elementary().orElseThrow().size().low() < 0, "wide open over the space");
+        assertTrue(rare.elementary().orElseThrow().spread().value() > 1, "since it depends on the other");
     }
 
     private static double ishigami(final List<String> p) {

@@ -27,7 +27,8 @@ final class EffectJson {
         effect.overRange().ifPresent(span -> out.set("overRange", span(span)));
         effect.widest().ifPresent(span -> out.set("widest", span(span)));
         effect.elementary().ifPresent(elementary -> {
-            final ObjectNode of = out.putObject("elementary").put("walks", elementary.walks());
+            final ObjectNode of =
+                    out.putObject("elementary").put("walks", elementary.walks()).put("shows", elementary.shows());
             elementary.mean().ifPresent(mean -> of.set("mean", estimate(mean)));
             of.set("size", estimate(elementary.size()));
             of.set("spread", estimate(elementary.spread()));
@@ -78,7 +79,8 @@ final class EffectJson {
                                 of.optional("mean").map(EffectJson::estimate),
                                 estimate(of.get("size")),
                                 estimate(of.get("spread")),
-                                of.get("walks").smallInteger())),
+                                of.get("walks").smallInteger(),
+                                of.get("shows").flag())),
                 in.optional("shares")
                         .map(of -> new Effect.Shares(
                                 estimate(of.get("first")),

@@ -22,10 +22,11 @@ public final class SweepSentences {
     public static String title(final SweepResult sweep) {
         final List<SweepStudy> studies = sweep.studies();
         return (studies.size() == 1 ? studies.get(0).title() : studies.size() + " scenarios")
-                + (sweep.factors().isEmpty()
-                        ? ": side by side"
-                        : ": what " + sweep.factors().size()
-                                + (sweep.factors().size() == 1 ? " value does" : " values do"));
+                + switch (sweep.factors().size()) {
+                    case 0 -> ": side by side";
+                    case 1 -> ": what " + sweep.factors().get(0).path() + " does";
+                    default -> ": what " + sweep.factors().size() + " values do";
+                };
     }
 
     /** Returns the design, how many points and missions, seed and bot. */
@@ -217,10 +218,14 @@ public final class SweepSentences {
 
     /** Returns how to read the numbers of the effects, in a sentence or two. */
     public static String reading(final SweepResult sweep) {
+        final String trial = sweep.studies().get(0).trial();
         final String together = " These intervals hold together at " + Numbers.level(sweep.level()) + ".";
         return switch (sweep.design()) {
             case GRID ->
-                "A change is the mean over all combinations of the other values, " + "trial by trial on the same dice."
+                (sweep.factors().size() > 1
+                                ? "A change is the mean over all combinations of the other values, "
+                                : "A change is the mean difference, ")
+                        + trial + " by " + trial + " on the same dice."
                         + together;
             case SPACE ->
                 "A change is told from points all over the space: from those where the value is low and those where it is high, less what the other values do there on a straight line."
