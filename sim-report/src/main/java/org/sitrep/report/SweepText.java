@@ -1,29 +1,21 @@
 package org.sitrep.report;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.stream.DoubleStream;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.sweep.Effect;
-import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.sweep.SweepSentences;
-import org.sitrep.stats.Estimate;
 
-/** Lays a sweep out for a terminal: its points, then what each value does to each metric. Stateless. */
+/** Lays a sweep out for a terminal: the points of a grid, then what each value does to each metric. Stateless. */
 public final class SweepText {
-    /** Rows of a grid that are shown; of other designs, whose points say little by themselves. */
-    private static final int MOST_OF_A_GRID = 50;
-
-    private static final int MOST_OF_OTHERS = 10;
-    private static final int LONGEST_HEAD = 14;
-    private static final String GAP = "  ";
+    /** Longest name of a factor that is not cut to its end. */
+    static final int LONGEST_NAME = 14;
 
     private SweepText() {}
 
@@ -33,8 +25,12 @@ public final class SweepText {
         out.heading(SweepSentences.title(sweep));
         out.line(SweepSentences.subtitle(sweep));
         sweep.studies().forEach(study -> SweepSentences.warnings(study).forEach(out::line));
-        out.line("");
-        points(out, sweep, Math.max(60, Math.min(120, page.width())));
+        if (sweep.design() == Design.Kind.GRID) {
+            out.line("");
+            SweepPointsText.add(out, sweep, page.width());
+        } else {
+            sweep.studies().forEach(study -> asItIs(out, study));
+        }
         for (final SweepStudy study : sweep.studies()) {
             study.metrics().forEach(slot -> effects(out, sweep, study, slot));
         }
@@ -42,74 +38,29 @@ public final class SweepText {
             out.line("");
             out.line(SweepSentences.reading(sweep));
         }
+        if (sweep.design() != Design.Kind.GRID) {
+            shortened(out, sweep);
+        }
         return out.text();
     }
 
-    /** A column of the table of points. */
-    private record Column(String head, Function<SweepPoint, String> of) {}
-
-    private static void points(final TextTable out, final SweepResult sweep, final int width) {
-        final List<String> names = SweepSentences.shortNames(sweep.factors(), LONGEST_HEAD);
-        final List<Slot> held = sweep.studies().get(0).metrics();
-        final List<Column> values = new ArrayList<>();
-        final List<Column> both = new ArrayList<>();
-        final List<Column> differences = new ArrayList<>();
-        for (final Slot slot : held) {
-            final Column value = value(slot.name());
-            values.add(value);
-            both.add(value);
-            both.add(new Column("less base", point -> difference(point, slot.name())));
-            differences.add(new Column(slot.name(), point -> difference(point, slot.name())));
-        }
-        for (final String name : others(sweep, held)) {
-            values.add(value(name));
-            both.add(value(name));
-        }
-        final List<List<String>> together = rows(sweep, names, both);
-        final boolean one =
-                fitting(together, width, names.size()) == together.get(0).size();
-        if (one) {
-            out.grid(together, true);
-        } else {
-            final List<List<String>> alone = rows(sweep, names, values);
-            final int fitting = fitting(alone, width, 1 + names.size());
-            out.grid(cut(alone, fitting), true);
-            final int left = alone.get(0).size() - fitting;
-            if (left > 0) {
-                out.line("");
-                out.line(left + " more " + (left == 1 ? "metric" : "metrics")
-                        + " with --format csv, or choose them with --metric.");
-            }
-        }
-        if (!one && sweep.design() == Design.Kind.GRID && !held.isEmpty()) {
-            out.heading("Less the scenario as it is, " + sweep.studies().get(0).trial() + " by "
-                    + sweep.studies().get(0).trial());
-            final List<List<String>> rows = rows(sweep, names, differences).stream()
-                    .filter(row -> !row.get(row.size() - 1).isEmpty())
-                    .toList();
-            out.grid(cut(rows, fitting(rows, width, 1 + names.size())), true);
-        }
-        footer(out, sweep, names, one);
+    /** Of other designs than a grid the points by themselves say little. */
+    private static void asItIs(final TextTable out, final SweepStudy study) {
+        out.heading(study.title() + " as it is");
+        study.base()
+                .ifPresent(base -> study.metrics()
+                        .forEach(slot -> out.row(
+                                slot.label(),
+                                Numbers.withUnit(
+                                        SweepSentences.shown(base.estimates().get(slot.name()), slot),
+                                        SweepSentences.unit(slot)),
+                                "")));
+        out.line("The points stand in the report, and in --format csv.");
     }
 
-    private static void footer(
-            final TextTable out, final SweepResult sweep, final List<String> names, final boolean one) {
-        out.line("");
-        final long hidden = sweep.studies().stream()
-                        .mapToLong(study -> study.points().size())
-                        .sum()
-                - shown(sweep).size();
-        if (hidden > 0) {
-            out.line(Numbers.count(hidden) + " more points with --format csv, and in the report.");
-        }
-        final boolean differences = sweep.studies().stream()
-                .anyMatch(study -> study.varied().stream()
-                        .anyMatch(point -> !point.differences().isEmpty()));
-        out.line("± is half a 95 % interval"
-                + (differences && (one || sweep.design() == Design.Kind.GRID)
-                        ? "; those of differences from the scenario as it is (base) hold together at "
-                                + Numbers.level(sweep.level()) + "."
-                        : "."));
+    /** Adds what short names stand for. */
+    static void shortened(final TextTable out, final SweepResult sweep) {
+        final List<String> names = SweepSentences.shortNames(sweep.factors(), LONGEST_NAME);
         for (int f = 0; f < names.size(); f++) {
             if (!names.get(f).equals(sweep.factors().get(f).path())) {
                 out.note(names.get(f) + " is " + sweep.factors().get(f).path());
@@ -117,89 +68,14 @@ public final class SweepText {
         }
     }
 
-    private static List<String> others(final SweepResult sweep, final List<Slot> held) {
-        return sweep.studies().stream()
-                .flatMap(study -> study.shown().stream())
-                .distinct()
-                .filter(name -> held.stream().noneMatch(slot -> slot.name().equals(name)))
-                .toList();
-    }
-
-    private static Column value(final String name) {
-        return new Column(
-                name,
-                point -> Optional.ofNullable(point.estimates().get(name))
-                        .map(Estimate::shortForm)
-                        .orElse(""));
-    }
-
-    private static String difference(final SweepPoint point, final String name) {
-        return Optional.ofNullable(point.differences().get(name))
-                .map(SweepSentences::signed)
-                .orElse("");
-    }
-
-    /** The points that the text has room for, each with its study: the first ones, and every base. */
-    private static Map<SweepPoint, SweepStudy> shown(final SweepResult sweep) {
-        final int most = sweep.design() == Design.Kind.GRID ? MOST_OF_A_GRID : MOST_OF_OTHERS;
-        final Map<SweepPoint, SweepStudy> shown = new IdentityHashMap<>();
-        for (final SweepStudy study : sweep.studies()) {
-            for (final SweepPoint point : study.points()) {
-                if (shown.size() < most || point.base()) {
-                    shown.put(point, study);
-                }
+    private static String name(final SweepResult sweep, final Effect effect) {
+        final List<String> names = SweepSentences.shortNames(sweep.factors(), LONGEST_NAME);
+        for (int f = 0; f < names.size(); f++) {
+            if (sweep.factors().get(f).path().equals(effect.path())) {
+                return names.get(f);
             }
         }
-        return shown;
-    }
-
-    private static List<List<String>> rows(
-            final SweepResult sweep, final List<String> names, final List<Column> columns) {
-        final List<List<String>> rows = new ArrayList<>();
-        final List<String> head = new ArrayList<>(List.of("scenario"));
-        head.addAll(names);
-        columns.forEach(column -> head.add(column.head));
-        rows.add(head);
-        final Map<SweepPoint, SweepStudy> shown = shown(sweep);
-        for (final SweepStudy study : sweep.studies()) {
-            for (final SweepPoint point : study.points()) {
-                if (shown.containsKey(point)) {
-                    final List<String> row = new ArrayList<>(List.of(name(sweep, study, point)));
-                    sweep.factors().forEach(factor -> row.add(point.values().getOrDefault(factor.path(), "")));
-                    columns.forEach(column -> row.add(column.of.apply(point)));
-                    rows.add(row);
-                }
-            }
-        }
-        return rows;
-    }
-
-    private static String name(final SweepResult sweep, final SweepStudy study, final SweepPoint point) {
-        if (!point.base() || sweep.factors().isEmpty()) {
-            return study.name();
-        }
-        return sweep.studies().size() == 1 ? "base" : study.name() + ", base";
-    }
-
-    private static List<List<String>> cut(final List<List<String>> rows, final int columns) {
-        return rows.stream().map(row -> row.subList(0, columns)).toList();
-    }
-
-    /** As many columns as fit, one metric at least. */
-    private static int fitting(final List<List<String>> rows, final int width, final int least) {
-        int used = 0;
-        for (int c = 0; c < rows.get(0).size(); c++) {
-            final int column = c;
-            used += GAP.length()
-                    + rows.stream()
-                            .mapToInt(row -> row.get(column).length())
-                            .max()
-                            .orElse(0);
-            if (used > width && c > least) {
-                return c;
-            }
-        }
-        return rows.get(0).size();
+        return effect.path();
     }
 
     private static void effects(final TextTable out, final SweepResult sweep, final SweepStudy study, final Slot slot) {
@@ -207,40 +83,41 @@ public final class SweepText {
             return;
         }
         final String where = sweep.studies().size() == 1 ? "" : study.name() + ": ";
-        out.heading(where + "What matters for " + slot.label() + ", " + SweepSentences.unit(slot));
+        out.heading(where + "What matters for " + SweepSentences.labelled(slot));
         out.line(SweepSentences.ranking(study, slot));
         final List<Effect> ranked = study.ranked(slot);
         if (ranked.stream().anyMatch(effect -> effect.elementary().isPresent())) {
-            elementary(out, ranked, slot);
+            elementary(out, sweep, ranked, slot);
             return;
         }
-        final double low = ranked.stream()
+        final double[] means = ranked.stream()
                 .flatMap(effect -> effect.curve().stream())
                 .mapToDouble(level -> level.mean().value())
-                .min()
-                .orElse(0);
-        final double high = ranked.stream()
-                .flatMap(effect -> effect.curve().stream())
-                .mapToDouble(level -> level.mean().value())
-                .max()
-                .orElse(0);
+                .toArray();
+        final double low = DoubleStream.of(means).min().orElse(0);
+        final double high = DoubleStream.of(means).max().orElse(0);
         for (final Effect effect : ranked) {
-            curve(out, effect, slot, low, high);
+            curve(out, name(sweep, effect), effect, slot, low, high);
         }
     }
 
     /** A factor's means from its first value to its last; all factors of a metric on one scale. */
     private static void curve(
-            final TextTable out, final Effect effect, final Slot slot, final double low, final double high) {
+            final TextTable out,
+            final String name,
+            final Effect effect,
+            final Slot slot,
+            final double low,
+            final double high) {
         if (effect.curve().isEmpty()) {
-            out.row(effect.path(), "not to be told", "");
+            out.row(name, "not to be told", "");
             return;
         }
         final List<Effect.Level> curve = effect.curve();
         final String ends = SweepSentences.shown(curve.get(0).mean(), slot).shortForm() + " → "
                 + SweepSentences.shown(curve.get(curve.size() - 1).mean(), slot).shortForm();
         out.curve(
-                effect.path() + " " + curve.get(0).value() + " → "
+                name + " " + curve.get(0).value() + " → "
                         + curve.get(curve.size() - 1).value(),
                 ends,
                 curve.stream().mapToDouble(level -> level.mean().value()).toArray(),
@@ -248,13 +125,14 @@ public final class SweepText {
                 high);
     }
 
-    private static void elementary(final TextTable out, final List<Effect> ranked, final Slot slot) {
+    private static void elementary(
+            final TextTable out, final SweepResult sweep, final List<Effect> ranked, final Slot slot) {
         final List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("", "over its range", "either way", "spread"));
         for (final Effect effect : ranked) {
             final Optional<Effect.Elementary> of = effect.elementary();
             rows.add(List.of(
-                    effect.path(),
+                    name(sweep, effect),
                     of.flatMap(Effect.Elementary::mean)
                             .map(mean -> SweepSentences.signed(SweepSentences.shown(mean, slot)))
                             .orElse("-"),

@@ -16,6 +16,9 @@ import org.sitrep.stats.Estimate;
 
 /** What a sweep says, in words. Stateless. */
 public final class SweepSentences {
+    /** By how much the size of effects exceeds that of their mean where they go both ways. */
+    private static final double BOTH_WAYS = 1.2;
+
     private SweepSentences() {}
 
     /** Returns what the sweep is called. */
@@ -95,6 +98,11 @@ public final class SweepSentences {
         return isRate(slot) ? "%" : slot.unit();
     }
 
+    /** Returns a metric with its unit, where its name does not say that already. */
+    public static String labelled(final Slot slot) {
+        return slot.label().endsWith(slot.unit()) ? slot.label() : slot.label() + ", " + unit(slot);
+    }
+
     /** Returns the unit of a difference. */
     public static String points(final Slot slot) {
         return isRate(slot) ? "points" : slot.unit();
@@ -123,11 +131,13 @@ public final class SweepSentences {
                 .toList();
         final StringBuilder said = new StringBuilder();
         if (shown.isEmpty()) {
-            said.append("Nothing shows for ").append(slot.label());
+            said.append(ranked.size() == 1 ? ranked.get(0).path() + " does not show" : "Nothing shows")
+                    .append(" for ")
+                    .append(slot.label());
         } else {
             said.append(shown.get(0));
             if (ranked.size() == 1) {
-                said.append(" shows for ").append(slot.label());
+                said.append(" matters for ").append(slot.label());
             } else {
                 said.append(" matters most for ").append(slot.label());
             }
@@ -152,7 +162,8 @@ public final class SweepSentences {
             final Effect.Elementary of = effect.elementary().get();
             final String size = shown(of.size(), slot).shortForm() + " " + points(slot) + " either way";
             return of.mean()
-                    .map(mean -> signed(shown(mean, slot)) + " " + points(slot) + " over its range, " + size)
+                    .map(mean -> signed(shown(mean, slot)) + " " + points(slot) + " over its range"
+                            + (of.size().value() > BOTH_WAYS * Math.abs(mean.value()) ? ", " + size : ""))
                     .orElse(size + " from one choice to another");
         }
         return span(effect).map(span -> span(span, slot)).orElse("not to be told");
