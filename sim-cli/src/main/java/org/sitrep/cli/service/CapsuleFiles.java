@@ -42,6 +42,13 @@ public final class CapsuleFiles {
      * @throws UserError if there is none, or it is not sound
      */
     public static Capsule read(final Path named) {
+        if (!Files.isRegularFile(file(named, NAME))
+                && Files.isDirectory(named)
+                && Files.isRegularFile(named.resolve(RunOutput.CHECKPOINT))) {
+            throw UserError.badData(
+                    "the run in " + named + " was cut off, or is still playing",
+                    "to go on with it: " + RunOutput.resume(named));
+        }
         if (!Files.isRegularFile(file(named, NAME))) {
             throw UserError.badData(
                     "there is no capsule " + file(named, NAME), "name a " + NAME + " or the folder of a report");

@@ -189,7 +189,7 @@ public final class SweepJson {
 
     private static SweepPoint readPoint(final JsonAt in) {
         return new SweepPoint(
-                in.get("base").flag(),
+                in.get("base").truth(),
                 in.get("values").textMap(),
                 in.get("bot").text(),
                 in.get("seed").integer(),

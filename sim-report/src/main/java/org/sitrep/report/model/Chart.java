@@ -299,4 +299,42 @@ public sealed interface Chart {
             return Double.isNaN(value) ? "" : Numbers.fixed(value, decimals);
         }
     }
+
+    /**
+     * Things of two qualities, each a dot, those that stand out marked and labelled.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param across what the numbers from left to right are, with the unit
+     * @param up what the numbers from below upward are, with the unit
+     * @param marked what the marked dots are
+     * @param others what the others are
+     * @param dots in order
+     */
+    record Scatter(
+            String id,
+            String title,
+            String description,
+            String across,
+            String up,
+            String marked,
+            String others,
+            List<Dot> dots)
+            implements Chart {
+        /** Copies the list. */
+        public Scatter {
+            dots = List.copyOf(dots);
+        }
+    }
+
+    /**
+     * A dot of a {@link Scatter} chart.
+     *
+     * @param label what to write beside it if it is marked
+     * @param across from left to right
+     * @param up from below upward
+     * @param marked whether it stands out
+     */
+    record Dot(String label, Estimate across, Estimate up, boolean marked) {}
 }

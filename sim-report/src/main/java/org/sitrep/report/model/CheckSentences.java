@@ -109,6 +109,11 @@ public final class CheckSentences {
         return metric.share() ? Numbers.inPercent(metric.before()) : metric.before();
     }
 
+    /** Returns the mean of the baseline with as many figures as its interval bears, a share in percent. */
+    public static String mean(final CheckResult.Metric metric) {
+        return before(metric).shortForm().replaceAll(" .*", "");
+    }
+
     /** Returns the difference, a share in percent points. */
     public static Estimate difference(final CheckResult.Metric metric) {
         return metric.share() ? Numbers.inPercent(metric.difference()) : metric.difference();

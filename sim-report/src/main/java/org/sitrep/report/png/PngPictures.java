@@ -83,6 +83,9 @@ public final class PngPictures {
         if (chart instanceof org.sitrep.report.model.Chart.Response response) {
             return ResponsePng.draw(response);
         }
+        if (chart instanceof org.sitrep.report.model.Chart.Scatter scatter) {
+            return ScatterPng.draw(scatter);
+        }
         return BandPng.draw((Band) chart);
     }
 

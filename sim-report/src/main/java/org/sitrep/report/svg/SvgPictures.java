@@ -73,6 +73,9 @@ public final class SvgPictures {
         if (chart instanceof Chart.Heat heat) {
             return HeatSvg.draw(heat, width);
         }
+        if (chart instanceof Chart.Scatter scatter) {
+            return ScatterSvg.draw(scatter, width);
+        }
         return BandSvg.draw((Chart.Band) chart, width);
     }
 }
