@@ -27,7 +27,8 @@ final class EffectJson {
         effect.overRange().ifPresent(span -> out.set("overRange", span(span)));
         effect.widest().ifPresent(span -> out.set("widest", span(span)));
         effect.elementary().ifPresent(elementary -> {
-            final ObjectNode of = out.putObject("elementary").put("walks", elementary.walks());
+            final ObjectNode of =
+                    out.putObject("elementary").put("walks", elementary.walks()).put("shows", elementary.shows());
             elementary.mean().ifPresent(mean -> of.set("mean", EstimateJson.tree(mean)));
             of.set("size", EstimateJson.tree(elementary.size()));
             of.set("spread", EstimateJson.tree(elementary.spread()));
@@ -64,7 +65,8 @@ final class EffectJson {
                                 of.optional("mean").map(EstimateJson::read),
                                 EstimateJson.read(of.get("size")),
                                 EstimateJson.read(of.get("spread")),
-                                of.get("walks").smallInteger())),
+                                of.get("walks").smallInteger(),
+                                of.get("shows").truth())),
                 in.optional("shares")
                         .map(of -> new Effect.Shares(
                                 EstimateJson.read(of.get("first")),
