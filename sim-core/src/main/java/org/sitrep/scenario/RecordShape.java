@@ -6,6 +6,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -13,8 +14,10 @@ import java.util.regex.Pattern;
  *
  * @param type the record
  * @param components in the order of the canonical constructor
+ * @param constructor the canonical one; to look it up takes longer than to call it
  */
-record RecordShape(Class<? extends Record> type, List<Component> components) {
+record RecordShape(
+        Class<? extends Record> type, List<Component> components, Constructor<? extends Record> constructor) {
     private static final ClassValue<RecordShape> KNOWN = new ClassValue<>() {
         @Override
         protected RecordShape computeValue(final Class<?> type) {
@@ -48,6 +51,17 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
                 final ScalarNode.Kind kind = ScalarNode.kindOf(field.orElse());
                 return new ScalarNode(path, place, place, Provenance.CHOSEN, field.orElse(), kind);
             }
+            switch (field.orElse()) { // nor for these
+                case "[]":
+                    return new ListNode(path, place, place, Provenance.CHOSEN, List.of());
+                case "{}":
+                    return new MapNode(path, place, place, Provenance.CHOSEN, Map.of());
+                default:
+                    return parsedDefault(path, place);
+            }
+        }
+
+        private Node parsedDefault(final String path, final Mark place) {
             final Findings none = new Findings();
             return YamlReader.readAt(place, place, path, field.orElse(), none)
                     .filter(node -> none.isEmpty())
@@ -90,11 +104,6 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
      */
     Record create(final Object[] values) {
         try {
-            final Class<?>[] types = Arrays.stream(type.getRecordComponents())
-                    .map(RecordComponent::getType)
-                    .toArray(Class<?>[]::new);
-            final Constructor<? extends Record> constructor = type.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
             return constructor.newInstance(values);
         } catch (InvocationTargetException refused) {
             if (refused.getCause() instanceof RuntimeException cause) {
@@ -111,7 +120,20 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         for (final RecordComponent component : type.getRecordComponents()) {
             components.add(read(type, component));
         }
-        return new RecordShape(type, List.copyOf(components));
+        return new RecordShape(type, List.copyOf(components), constructor(type));
+    }
+
+    private static Constructor<? extends Record> constructor(final Class<? extends Record> type) {
+        final Class<?>[] types = Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getType)
+                .toArray(Class<?>[]::new);
+        try {
+            final Constructor<? extends Record> canonical = type.getDeclaredConstructor(types);
+            canonical.setAccessible(true);
+            return canonical;
+        } catch (final NoSuchMethodException e) {
+            throw new IllegalStateException(type + " cannot be made", e);
+        }
     }
 
     private static Component read(final Class<?> type, final RecordComponent component) {
