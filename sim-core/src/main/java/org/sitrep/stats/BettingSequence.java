@@ -126,6 +126,10 @@ public final class BettingSequence {
         double high = 1;
         while (high - low > PRECISION * (1 - low)) {
             final double middle = (low + high) / 2;
+            if (middle <= low || middle >= high) {
+                // so near to 1 there is no number between
+                return high;
+            }
             if (evidence(middle) > bar) {
                 high = middle;
             } else {

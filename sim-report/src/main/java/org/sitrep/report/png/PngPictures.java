@@ -76,6 +76,9 @@ public final class PngPictures {
         if (chart instanceof org.sitrep.report.model.Chart.Survival survival) {
             return SurvivalPng.draw(survival);
         }
+        if (chart instanceof org.sitrep.report.model.Chart.Aim aim) {
+            return AimPng.draw(aim);
+        }
         return BandPng.draw((Band) chart);
     }
 
