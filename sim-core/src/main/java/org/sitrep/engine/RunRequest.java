@@ -59,6 +59,11 @@ public record RunRequest(
         return new RunRequest(bot, seed, first, missions, maxDecisions, threads, chunkMissions);
     }
 
+    /** Returns the same over another range. */
+    public RunRequest withRange(final long first, final long count) {
+        return new RunRequest(bot, seed, first, count, maxDecisions, threads, chunkMissions);
+    }
+
     /** Returns the same with another bound of decisions. */
     public RunRequest withMaxDecisions(final int max) {
         return new RunRequest(bot, seed, firstMission, missions, max, threads, chunkMissions);

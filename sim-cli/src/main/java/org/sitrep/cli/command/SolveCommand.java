@@ -28,6 +28,7 @@ import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.solve.Overlays;
 import org.sitrep.cli.service.solve.Question;
 import org.sitrep.cli.service.solve.Solving;
+import org.sitrep.report.Publications;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.SolveSentences;
 import picocli.CommandLine.Command;
@@ -148,7 +149,7 @@ public final class SolveCommand implements Callable<Integer> {
             tell(solving, solution);
             final Path folder = out.resolve(question.base().name()).resolve(folderName(question, request));
             final Solved solved = solved(question, solving, solution, folder);
-            final ReportOutput output = ReportOutput.of(session, solved);
+            final ReportOutput output = new ReportOutput(session, Publications.of(solved));
             if (write != null && solved.overlay().isPresent()) {
                 Overlays.write(write, solved.overlay().get(), force);
                 session.console().message("Overlay: " + write);

@@ -86,11 +86,26 @@ record JsonAt(JsonNode node, String file, String path) {
         return count;
     }
 
+    boolean truth() {
+        if (!node.isBoolean()) {
+            throw wrong("true or false");
+        }
+        return node.booleanValue();
+    }
+
     double real() {
         if (!node.isNumber()) {
             throw wrong("a number");
         }
         return node.doubleValue();
+    }
+
+    /** Returns the keys in their order. */
+    List<String> keys() {
+        if (!node.isObject()) {
+            throw wrong("an object");
+        }
+        return List.copyOf(node.propertyNames());
     }
 
     <E extends Enum<E>> E constant(final Class<E> type) {

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.tables;
 import java.util.List;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.TotalSampler;
-import org.sitrep.dice.TotalSamplers;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -87,7 +86,7 @@ public final class GameTables {
         airStrike = game.fireSupport().airStrike();
         illuminationCost = game.fireSupport().illuminationCost();
         final MostDice most = new MostDice(this);
-        totals = TotalSamplers.of(readings.matchRule, most.focus(), most.strike(), most.crit());
+        totals = TotalSampler.shared(readings.matchRule, most.focus(), most.strike(), most.crit());
         faces = new FaceSampler(readings.matchRule);
     }
 
