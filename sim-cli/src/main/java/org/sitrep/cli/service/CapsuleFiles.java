@@ -138,6 +138,15 @@ public final class CapsuleFiles {
     }
 
     /**
+     * Writes a comparison.
+     *
+     * @throws UserError if it cannot be written
+     */
+    public static void write(final Comparison comparison, final Path file) {
+        write(file, into -> ComparisonJson.write(comparison, into));
+    }
+
+    /**
      * Writes a capsule.
      *
      * @throws UserError if it cannot be written
