@@ -76,7 +76,7 @@ class AnytimeCoverageTest {
             final Interval wilson = n < 100 ? new Interval(0, 1) : Wilson.interval(k, n, 0.95);
             return wilson.low() <= p && p <= wilson.high() ? 0 : BAR + 1;
         });
-        assertEquals(0.65, wrong, 0.15);
+        assertEquals(0.6259, wrong, 0.0001);
     }
 
     /** A run errs if at any of its looks, each an eighth after the last one, an estimate misses. */
