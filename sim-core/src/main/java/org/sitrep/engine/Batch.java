@@ -22,6 +22,8 @@ public final class Batch {
     private final RunRequest request;
     private final HeadlineMoments headline;
     private final ProgressBoard board;
+    /** Null if nothing is written down. */
+    private final Journal journal;
     /** Kept from stage to stage, with their tallies; each made on the thread that first uses it. */
     private final Worker[] workers;
 
@@ -42,6 +44,12 @@ public final class Batch {
      * @throws IllegalArgumentException if the ruleset has no such bot, or the layout is too wide to tally
      */
     public Batch(final CompiledScenario scenario, final RunRequest request) {
+        this(scenario, request, null);
+    }
+
+    /** Prepares a batch that writes missions down; nowhere if {@code journal} is null. */
+    Batch(final CompiledScenario scenario, final RunRequest request, final Journal journal) {
+        this.journal = journal;
         this.scenario = scenario;
         this.request = request;
         headline = new HeadlineMoments(scenario.layout());
@@ -50,7 +58,7 @@ public final class Batch {
         crew = new Crew(request);
         // Thrown away: only to find a wrong bot before any thread starts. Workers allocate on their own threads, so
         // that their states lie apart.
-        new Worker(scenario, request);
+        new Worker(scenario, request, journal);
     }
 
     /**
@@ -110,7 +118,7 @@ public final class Batch {
 
     private Crew.Hand hand(final int index, final Thread[] threads) {
         if (workers[index] == null) {
-            workers[index] = new Worker(scenario, request);
+            workers[index] = new Worker(scenario, request, journal);
         }
         final Worker worker = workers[index];
         final long[] scratch = new long[3];

@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Yardstick;
+import org.sitrep.analysis.race.RaceRules;
+import org.sitrep.analysis.race.SideRace;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
@@ -25,7 +26,7 @@ import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.report.model.Commands;
+import org.sitrep.report.Publications;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,7 +49,9 @@ import picocli.CommandLine.Spec;
             "      --loadout reference,flak-jackets --matters survivors=0.05",
             "  ./sitrep compare scenarios/purple-haze/combats/ambushed.yaml --forbid weapon:m60,order:take-cover",
             "  ./sitrep compare scenarios/purple-haze/combats/ambushed.yaml \\",
-            "      --against \"--name night --set start.night=true\""
+            "      --against \"--name night --set start.night=true\"",
+            "  ./sitrep compare scenarios/purple-haze/combats/patrol.yaml --best --metric eliminated \\",
+            "      --loadout reference,flak-jackets,shotgun-point,smoke-and-frags,captured-arms"
         })
 public final class CompareCommand implements Callable<Integer> {
     private final Session session;
@@ -119,6 +122,12 @@ public final class CompareCommand implements Callable<Integer> {
     private List<String> matters = new ArrayList<>();
 
     @Option(
+            names = "--best",
+            description =
+                    "Find the best side by the first metric: whoever is shown to be worse than the leader, by more than matters, retires and plays no more. For many sides.")
+    private boolean best;
+
+    @Option(
             names = "--level",
             paramLabel = "L",
             defaultValue = Defaults.LEVEL,
@@ -128,10 +137,10 @@ public final class CompareCommand implements Callable<Integer> {
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
-            defaultValue = Defaults.COMPARE_MISSIONS,
             converter = CountConverter.class,
-            description = "Missions of each side (default: ${DEFAULT-VALUE}).")
-    private long missions;
+            description = "Missions of each side (default: " + Defaults.COMPARE_MISSIONS
+                    + "); with --best at most (default: " + Defaults.RACE_MISSIONS + ").")
+    private Long missions;
 
     @Option(
             names = {"--first", "--first-mission"},
@@ -169,13 +178,16 @@ public final class CompareCommand implements Callable<Integer> {
         }
         final Comparing comparing = new Comparing(session, batch, sides());
         final List<Yardstick> yardsticks = comparing.yardsticks(metrics, matters);
-        final RunRequest request = comparing.request(first, missions);
+        if (best) {
+            return race(comparing, yardsticks.get(0));
+        }
+        final RunRequest request = comparing.request(first, missions());
         try (Interrupts interrupts = Interrupts.install()) {
             final Comparison played = comparing.play(request, yardsticks, level, command(), interrupts);
             played.sides().forEach(side -> GivenUpNotes.of(side.capsule()).forEach(session.console()::message));
             final boolean any =
                     played.sides().stream().allMatch(side -> side.capsule().completed() > 0);
-            final ReportOutput output = ReportOutput.of(session, played);
+            final ReportOutput output = new ReportOutput(session, Publications.of(played));
             if (!noReport && any) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.comparison(request, fingerprint(played))));
@@ -188,6 +200,29 @@ public final class CompareCommand implements Callable<Integer> {
                     ? ExitCode.GIVEN_UP
                     : ExitCode.OK;
         }
+    }
+
+    private int race(final Comparing comparing, final Yardstick yardstick) {
+        if (missions() > Integer.MAX_VALUE / 2 || missions() < 2) {
+            throw UserError.usage("--missions " + missions() + " is out of range", "a race takes 2 to 1e9 of a side");
+        }
+        final RaceRules rules = new RaceRules(
+                yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, missions()), (int) missions());
+        final RunRequest request = comparing.request(first, missions());
+        try (Interrupts interrupts = Interrupts.install()) {
+            final SideRace race = comparing.race(request, rules, command(), interrupts);
+            final ReportOutput output = new ReportOutput(session, Publications.of(race));
+            if (!noReport && race.result().missions() > 0) {
+                output.writeReport(out.resolve(comparing.first().name())
+                        .resolve(RunName.race(request, yardstick.slot().name(), fingerprint(race))));
+            }
+            output.print(format.format());
+            return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
+        }
+    }
+
+    private long missions() {
+        return missions != null ? missions : Long.parseLong(best ? Defaults.RACE_MISSIONS : Defaults.COMPARE_MISSIONS);
     }
 
     private List<Side> sides() {
@@ -221,17 +256,14 @@ public final class CompareCommand implements Callable<Integer> {
         return squads.size() > 1 ? squads.get(0) : loadouts.size() > 1 ? loadouts.get(0) : "baseline";
     }
 
-    /** The line as it was typed, with what decides the result named even where it is the default of today. */
     private String command() {
-        final List<String> words = new ArrayList<>(List.of("./sitrep"));
-        words.addAll(spec.root().commandLine().getParseResult().originalArgs());
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--missions")) {
-            words.addAll(List.of("--missions", Long.toString(missions)));
-        }
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--seed")) {
-            words.addAll(List.of("--seed", Long.toString(batch.seed())));
-        }
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+        return Repeated.command(spec, missions(), batch.seed());
+    }
+
+    private static String fingerprint(final SideRace race) {
+        final CRC32 sum = new CRC32();
+        sum.update(race.entrants().toString().getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().toHexDigits((int) sum.getValue());
     }
 
     /** Tells comparisons apart that share a scenario, seed and number of missions. */

@@ -3,23 +3,23 @@ package org.sitrep.cli.service;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
-import org.sitrep.analysis.Worth;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
+import org.sitrep.report.Publication;
+import org.sitrep.report.Publications;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
-import org.sitrep.report.capsule.WorthJson;
 
 /** Reads and writes capsules and what is made of several, telling what went wrong in the user's terms. */
 public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
     private static final String LADDER = "ladder.json";
     private static final String COMPARISON = "comparison.json";
-    private static final String WORTH = "worth.json";
 
     private CapsuleFiles() {}
 
@@ -89,23 +89,18 @@ public final class CapsuleFiles {
         return read(named, COMPARISON, ComparisonJson::read);
     }
 
-    /** Returns whether a file, or the folder of a report, holds what things are worth. */
-    public static boolean isWorth(final Path named) {
-        return is(named, WORTH, WorthJson::isWorth);
-    }
-
     /**
-     * Reads what things are worth.
+     * Reads a result of several runs, empty if the file holds none.
      *
      * @param named the file, or the folder of a report
      * @throws UserError if it is not sound
      */
-    public static Worth readWorth(final Path named) {
-        return read(named, WORTH, WorthJson::read);
+    public static Optional<Publication> publication(final Path named) {
+        return read(named, "", Publications::read);
     }
 
     private static Path file(final Path named, final String inFolder) {
-        return Files.isDirectory(named) ? named.resolve(inFolder) : named;
+        return Files.isDirectory(named) && !inFolder.isEmpty() ? named.resolve(inFolder) : named;
     }
 
     private static boolean is(final Path named, final String inFolder, final Test test) {

@@ -7,11 +7,16 @@ import java.util.Map;
 import java.util.Objects;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Yardstick;
+import org.sitrep.analysis.race.Race;
+import org.sitrep.analysis.race.RaceResult;
+import org.sitrep.analysis.race.RaceRules;
+import org.sitrep.analysis.race.SideRace;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.DidYouMean;
@@ -133,6 +138,31 @@ public final class Comparing {
         } catch (final IllegalArgumentException outOfRange) {
             throw UserError.usage(outOfRange.getMessage(), "");
         }
+    }
+
+    /** Races the sides against each other, or fewer missions after Ctrl-C. */
+    public SideRace race(
+            final RunRequest request, final RaceRules rules, final String command, final Interrupts interrupts) {
+        final List<String> slots = List.of(rules.yardstick().slot().name());
+        final RaceProgress progress = new RaceProgress(
+                session, batch.progress(), sides.size(), first().compiled().trial());
+        final RaceResult result = Race.run(sides.size(), rules, (side, from, missions) -> {
+            progress.playing(from);
+            return RecordPlayer.play(bots, contenders.get(side), slots, request.withRange(from, missions), interrupts)
+                    .map(values -> values.row(0));
+        });
+        final List<SideRace.Entrant> entrants = new ArrayList<>();
+        for (int side = 0; side < sides.size(); side++) {
+            final RunSubject subject = contenders.get(side).subject();
+            entrants.add(new SideRace.Entrant(
+                    sides.get(side).name(),
+                    subject.scenario(),
+                    contenders.get(side).bot(),
+                    subject.content().sets(),
+                    subject.content().sha256()));
+        }
+        return new SideRace(
+                first().document().title(), first().compiled().trial(), request.seed(), entrants, result, command);
     }
 
     /** Plays all sides, or fewer missions after Ctrl-C. */

@@ -10,7 +10,7 @@ import org.sitrep.engine.BatchProgress;
  * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end, else a line every few seconds, so that no
  * carriage return gets into a file.
  */
-public final class Progress {
+public final class Progress implements AutoCloseable {
     private static final long REWRITE_MILLIS = 200;
     private static final long QUIET_AT_FIRST_MILLIS = 600;
     private static final long MILLIS_A_SECOND = 1000;
@@ -80,6 +80,7 @@ public final class Progress {
     }
 
     /** Ends the display and leaves nothing of it on a terminal. */
+    @Override
     public void close() {
         thread.interrupt();
         try {

@@ -28,9 +28,24 @@ public final class RunName {
         return of(request.withBot("compare"), fingerprint);
     }
 
+    /** Returns the same for a race, e.g. {@code race-survivors-seed1967-50000-1a2b3c4d}. */
+    public static String race(final RunRequest request, final String metric, final String fingerprint) {
+        return of(request.withBot("race-" + metric), fingerprint);
+    }
+
+    /** Returns the same for a sweep, e.g. {@code sweep-rifleman-seed1967-20000-1a2b3c4d}. */
+    public static String sweep(final RunRequest request, final String fingerprint) {
+        return "sweep-" + of(request, fingerprint);
+    }
+
     /** Returns the same for a table of what things are worth, e.g. {@code worth-rifleman-seed1967-20000-1a2b3c4d}. */
     public static String worth(final RunRequest request, final Capsule whole) {
         return "worth-" + of(request, whole.botFile(), whole.content().sha256());
+    }
+
+    /** Returns the same for a search for values, e.g. {@code solve-seed1967-200000-1a2b3c4d}. */
+    public static String solve(final long seed, final long budgetMissions, final String fingerprint) {
+        return "solve-seed" + seed + "-" + budgetMissions + "-" + fingerprint;
     }
 
     /** Returns the name of a run of one of the game's own bots, see {@link #of(RunRequest, Optional, String)}. */

@@ -14,6 +14,7 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.Publications;
 import org.sitrep.report.ReportWriter;
 import org.sitrep.report.TextReport;
 import org.sitrep.report.capsule.CapsuleJson;
@@ -60,10 +61,7 @@ public final class RunOutput {
     public static void requireReplaceable(final Path target) {
         final boolean ours = !Files.exists(target)
                 || Files.isRegularFile(target.resolve("capsule.json"))
-                || Files.isRegularFile(target.resolve("ladder.json"))
-                || Files.isRegularFile(target.resolve("comparison.json"))
-                || Files.isRegularFile(target.resolve("ladders.csv"))
-                || Files.isRegularFile(target.resolve("worth.json"))
+                || Publications.files().stream().anyMatch(file -> Files.isRegularFile(target.resolve(file)))
                 || Files.isRegularFile(target.resolve(CHECKPOINT))
                 || Files.isRegularFile(target.resolve(CHECKPOINT + ".part"))
                 || isEmpty(target);

@@ -86,6 +86,13 @@ record JsonAt(JsonNode node, String file, String path) {
         return count;
     }
 
+    boolean truth() {
+        if (!node.isBoolean()) {
+            throw wrong("true or false");
+        }
+        return node.booleanValue();
+    }
+
     double real() {
         if (!node.isNumber()) {
             throw wrong("a number");
@@ -93,11 +100,12 @@ record JsonAt(JsonNode node, String file, String path) {
         return node.doubleValue();
     }
 
-    boolean truth() {
-        if (!node.isBoolean()) {
-            throw wrong("true or false");
+    /** Returns the keys in their order. */
+    List<String> keys() {
+        if (!node.isObject()) {
+            throw wrong("an object");
         }
-        return node.booleanValue();
+        return List.copyOf(node.propertyNames());
     }
 
     <E extends Enum<E>> E constant(final Class<E> type) {

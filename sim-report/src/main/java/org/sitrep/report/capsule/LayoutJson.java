@@ -36,7 +36,7 @@ final class LayoutJson {
         return out;
     }
 
-    private static ObjectNode slot(final Slot slot) {
+    static ObjectNode slot(final Slot slot) {
         return NODES.objectNode()
                 .put("name", slot.name())
                 .put("label", slot.label())
@@ -125,7 +125,7 @@ final class LayoutJson {
         }
     }
 
-    private static Slot slot(final JsonAt in) {
+    static Slot slot(final JsonAt in) {
         return new Slot(
                 in.get("name").text(),
                 in.get("label").text(),

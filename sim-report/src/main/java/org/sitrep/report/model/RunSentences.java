@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.sitrep.engine.Capsule;
 
 /** The words of a report about the run itself: how many missions, from which data, made how. */
-final class RunSentences {
+public final class RunSentences {
     private RunSentences() {}
 
     /** Requested = completed + aborted (+ not played); the capsule has checked that it holds. */
@@ -50,7 +50,8 @@ final class RunSentences {
                 t.startedUtc());
     }
 
-    static Rich provenance(final Capsule.Content content) {
+    /** Returns where the values come from, in a sentence. */
+    public static Rich provenance(final Capsule.Content content) {
         final int all = content.textValues() + content.derivedValues() + content.houseValues();
         if (all == 0) {
             return Rich.of("nothing is known about it");

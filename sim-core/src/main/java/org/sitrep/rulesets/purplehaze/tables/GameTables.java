@@ -86,7 +86,7 @@ public final class GameTables {
         airStrike = game.fireSupport().airStrike();
         illuminationCost = game.fireSupport().illuminationCost();
         final MostDice most = new MostDice(this);
-        totals = new TotalSampler(readings.matchRule, most.focus(), most.strike(), most.crit());
+        totals = TotalSampler.shared(readings.matchRule, most.focus(), most.strike(), most.crit());
         faces = new FaceSampler(readings.matchRule);
     }
 

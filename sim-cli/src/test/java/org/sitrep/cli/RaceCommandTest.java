@@ -1,0 +1,123 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code compare --best}. */
+class RaceCommandTest {
+    private static final String COINS = Cli.coins("three.yaml");
+
+    @TempDir
+    private Path folder;
+
+    private static Cli.Result race(final String... more) {
+        final List<String> args = new ArrayList<>(List.of("compare", COINS, "--best"));
+        args.addAll(List.of(more));
+        return Cli.run(args.toArray(String[]::new));
+    }
+
+    private static final String[] FOUR = {
+        "--metric",
+        "heads",
+        "--against",
+        "--name more --set coins=6",
+        "--against",
+        "--name most --set coins=7",
+        "--against",
+        "--name fewer --set coins=2"
+    };
+
+    private static String[] four(final String... more) {
+        return Stream.concat(Stream.of(FOUR), Stream.of(more)).toArray(String[]::new);
+    }
+
+    @Test
+    void theBestIsNamedAndTheOthersRetire() {
+        final Cli.Result result = race(four("--no-report"));
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertEquals("", result.err());
+        final String words = result.out().replaceAll("\\s+", " ");
+        assertTrue(words.startsWith("Three coins: the best of 4 sides by Heads, up to 100,000 missions a side"), words);
+        assertTrue(words.contains("most is the best on Heads: every other side is shown to be worse."), words);
+        assertTrue(words.contains("without anybody retiring it would have been"), words);
+        result.out()
+                .lines()
+                .filter(line -> !line.startsWith("Repeat"))
+                .forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
+    }
+
+    /** Six coins to seven differ by half a head; two to seven by five times that, and retire no later. */
+    @Test
+    void whoIsFurtherBehindPlaysLess() {
+        final JsonNode sides = JsonMapper.shared()
+                .readTree(race(four("--no-report", "-f", "json")).out())
+                .get("sides");
+        assertEquals(
+                List.of("baseline", "more", "most", "fewer"),
+                sides.valueStream().map(s -> s.get("name").asString()).toList());
+        assertEquals("leader", sides.get(2).get("place").asString());
+        for (final int other : new int[] {0, 1, 3}) {
+            assertEquals("retired", sides.get(other).get("place").asString());
+            assertEquals(2, sides.get(other).get("against").asInt());
+            assertTrue(sides.get(other).get("behind").get("low").asDouble() > 0);
+        }
+        assertEquals(0.5, sides.get(1).get("behind").get("value").asDouble(), 0.2);
+        assertTrue(sides.get(3).get("missions").asInt()
+                <= sides.get(1).get("missions").asInt());
+    }
+
+    @Test
+    void threadsAndChunksChangeNothing() {
+        assertEquals(
+                race(four("--no-report", "-f", "csv", "-t", "1")).out(),
+                race(four("--no-report", "-f", "csv", "-t", "3", "--chunk", "7"))
+                        .out());
+    }
+
+    @Test
+    void theReportCanBeMadeAgainFromItsFile() throws IOException {
+        final Cli.Result result = race(four("-n", "500", "--matters", "heads=0.01", "--out", folder.toString()));
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        final Path made;
+        try (Stream<Path> children = Files.list(folder.resolve("three"))) {
+            made = children.findFirst().orElseThrow();
+        }
+        final Path again = folder.resolve("again");
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("report", made.toString(), "--out", again.toString()).code());
+        try (Stream<Path> files = Files.list(made)) {
+            final List<Path> all = files.toList();
+            assertTrue(all.stream().anyMatch(file -> file.endsWith("standings.csv")), all.toString());
+            for (final Path file : all) {
+                assertEquals(-1, Files.mismatch(file, again.resolve(file.getFileName())), file.toString());
+            }
+        }
+        final Path json = made.resolve("race.json");
+        Files.writeString(json, Files.readString(json).replaceFirst("\"against\" *: *2", "\"against\": 9"));
+        assertEquals(ExitCode.BAD_DATA, Cli.run("report", json.toString()).code());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"--no-report | there is nothing to compare with", "--bot timid,steady -n 1 | out of range"})
+    void whatIsNoRaceIsRefused(final String options, final String message) {
+        final Cli.Result result = race(options.split(" "));
+        assertEquals(ExitCode.USAGE, result.code(), result.err());
+        assertTrue(result.err().contains(message), result.err());
+    }
+}

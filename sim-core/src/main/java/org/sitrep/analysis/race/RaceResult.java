@@ -1,0 +1,54 @@
+package org.sitrep.analysis.race;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What a {@link Race} came to.
+ *
+ * @param rules how it was run
+ * @param standings one a side, in their order
+ * @param finished whether it ended by itself: nothing was left to be told, or the missions were used up; not, if somebody stopped it
+ */
+public record RaceResult(RaceRules rules, List<Standing> standings, boolean finished) {
+    /**
+     * Copies the list.
+     *
+     * @throws IllegalArgumentException if there is not exactly one leader, or a standing is out of place
+     */
+    public RaceResult {
+        standings = List.copyOf(standings);
+        final List<Standing> all = standings;
+        final boolean ordered = IntStream.range(0, all.size())
+                .allMatch(side -> all.get(side).side() == side
+                        && all.get(side).against() >= 0
+                        && all.get(side).against() < all.size());
+        if (!ordered || ranked(all, Standing.Place.LEADER).size() != 1) {
+            throw new IllegalArgumentException("no standings of a race: " + standings);
+        }
+    }
+
+    private static List<Standing> ranked(final List<Standing> standings, final Standing.Place place) {
+        return standings.stream().filter(standing -> standing.place() == place).toList();
+    }
+
+    /** Returns the best of those that are left. */
+    public Standing leader() {
+        return ranked(standings, Standing.Place.LEADER).get(0);
+    }
+
+    /** Returns the sides in a place, in their order. */
+    public List<Standing> in(final Standing.Place place) {
+        return ranked(standings, place);
+    }
+
+    /** Returns whether the leader is shown to be better than all others, or as good as but for what does not matter. */
+    public boolean decided() {
+        return in(Standing.Place.OPEN).isEmpty();
+    }
+
+    /** Returns how many missions were played by all sides together. */
+    public long missions() {
+        return standings.stream().mapToLong(Standing::missions).reduce(0, Math::addExact);
+    }
+}

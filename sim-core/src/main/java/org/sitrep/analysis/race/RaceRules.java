@@ -1,0 +1,41 @@
+package org.sitrep.analysis.race;
+
+import org.sitrep.analysis.Yardstick;
+import org.sitrep.stats.Estimate;
+
+/**
+ * How a {@link Race} is run.
+ *
+ * @param yardstick who is better, and the smallest difference that matters; 0 if every one does
+ * @param level with which all that the race says holds together, between 0 and 1
+ * @param firstMission index of the first mission, at least 0
+ * @param firstLook missions before the first look, at least 2
+ * @param most missions of a side at most
+ */
+public record RaceRules(Yardstick yardstick, double level, long firstMission, int firstLook, int most) {
+    /** Missions before the first look where the caller names none: fewer tell nothing apart. */
+    public static final int FIRST_LOOK = 250;
+
+    /** Checks the ranges. */
+    public RaceRules {
+        if (!(level > 0 && level < 1) || firstMission < 0 || firstLook < 2 || most < 2) {
+            throw new IllegalArgumentException("level " + level + ", first mission " + firstMission + ", first look "
+                    + firstLook + ", at most " + most);
+        }
+    }
+
+    /** Returns how many missions of a side have been played after a look: twice as many each time. */
+    int missionsAt(final int look) {
+        return (int) Math.min(most, (long) firstLook << Math.min(look, 31));
+    }
+
+    /** Returns the level of the interval between two of so many sides, so that those of all pairs hold together (Bonferroni's inequality). */
+    double pairLevel(final int sides) {
+        return 1 - (1 - level) / Math.max(1, sides * (sides - 1L) / 2);
+    }
+
+    /** Returns whether a gap lies within what matters, be it clear of 0 or not. */
+    boolean isEqual(final Estimate behind) {
+        return behind.low() > -yardstick.matters() && behind.high() < yardstick.matters();
+    }
+}

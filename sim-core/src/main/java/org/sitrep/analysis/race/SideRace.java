@@ -1,0 +1,59 @@
+package org.sitrep.analysis.race;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A {@link Race} between named sides, complete enough to be told and repeated.
+ *
+ * @param title title of the first side's scenario
+ * @param trial what one trial is called, in the singular
+ * @param seed seed of the dice
+ * @param entrants who took part, in order
+ * @param result how they came off
+ * @param command the line that plays it again
+ */
+public record SideRace(
+        String title, String trial, long seed, List<Entrant> entrants, RaceResult result, String command) {
+    /**
+     * A side.
+     *
+     * @param name what it is called, other than all others
+     * @param scenario its file, as the user named it
+     * @param bot who plays it
+     * @param changes overlays and values changed, in order
+     * @param contentSha256 hash of its resolved data
+     */
+    public record Entrant(String name, String scenario, String bot, List<String> changes, String contentSha256) {
+        /** Copies the list. */
+        public Entrant {
+            Objects.requireNonNull(name);
+            Objects.requireNonNull(scenario);
+            Objects.requireNonNull(bot);
+            changes = List.copyOf(changes);
+            Objects.requireNonNull(contentSha256);
+        }
+    }
+
+    /**
+     * Copies the list and checks that the parts fit together.
+     *
+     * @throws IllegalArgumentException if they do not
+     */
+    public SideRace {
+        entrants = List.copyOf(entrants);
+        if (entrants.size() != result.standings().size()) {
+            throw new IllegalArgumentException(
+                    entrants.size() + " entrants, " + result.standings().size() + " standings");
+        }
+        if (new HashSet<>(entrants.stream().map(Entrant::name).toList()).size() != entrants.size()) {
+            throw new IllegalArgumentException("two sides have the same name");
+        }
+    }
+
+    /** Returns the name of a side. */
+    public String name(final int side) {
+        return entrants.get(side).name();
+    }
+}

@@ -1,0 +1,109 @@
+package org.sitrep.stats;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+
+class DifferencesTest {
+    private static final Slot MEN = new Slot("men", "Men", "men", Slot.Kind.COUNT, 0, 6, 1, Slot.Better.HIGHER);
+    private static final Slot HALVES = new Slot("h", "Halves", "men", Slot.Kind.QUANTITY, -4, 4, 2, Slot.Better.HIGHER);
+
+    @Test
+    void meanAndVarianceAreThoseOfTheExactSums() {
+        final OutcomeLayout.Builder builder = OutcomeLayout.builder();
+        builder.add(HALVES);
+        final OutcomeLayout layout = builder.headline("h").build();
+        final PairTally tally = new PairTally(layout);
+        final Outcome a = new Outcome(layout);
+        final Outcome b = new Outcome(layout);
+        final SplittableRandom random = new SplittableRandom(5);
+        final int[] first = new int[500];
+        final int[] second = new int[500];
+        for (int i = 0; i < 500; i++) {
+            first[i] = i % 50 == 0 ? Outcome.ABSENT : random.nextInt(-4, 5);
+            second[i] = random.nextInt(-4, 5);
+            a.set(0, first[i]);
+            b.set(0, second[i]);
+            tally.accept(a, b);
+        }
+        final Differences differences = Differences.of(HALVES, first, second);
+        final Estimate exact = PairedDifference.estimate(HALVES, tally.sums().get(0), 0.95);
+        assertEquals(490, differences.n());
+        assertEquals(exact.value(), differences.mean(), 1e-12);
+        assertEquals(tally.sums().get(0).differing(), differences.differing());
+        assertEquals(PairedDifference.variance(tally.sums().get(0)) / 4, differences.variance(), 1e-9);
+        final Estimate anytime = differences.anytime(0.95);
+        assertEquals(exact.value(), anytime.value(), 1e-12);
+        assertTrue(anytime.low() < exact.low() && anytime.high() > exact.high(), anytime + " " + exact);
+    }
+
+    @Test
+    void partsAddUp() {
+        final Differences first = Differences.of(MEN, new int[] {1, 2, 6}, new int[] {1, 3, 0});
+        final Differences second = Differences.of(MEN, new int[] {5}, new int[] {6});
+        final Differences both = Differences.of(MEN, new int[] {1, 2, 6, 5}, new int[] {1, 3, 0, 6});
+        first.combine(second);
+        assertEquals(both.mean(), first.mean());
+        assertEquals(both.variance(), first.variance());
+        assertEquals(both.anytime(0.9), first.anytime(0.9));
+        assertEquals(-1, first.mean());
+        assertEquals(3, first.differing());
+        assertThrows(IllegalArgumentException.class, () -> first.combine(new Differences(HALVES)));
+        assertThrows(IllegalArgumentException.class, () -> Differences.of(MEN, new int[1], new int[2]));
+    }
+
+    @Test
+    void ofNothingNothingIsSaid() {
+        final Differences none = new Differences(MEN);
+        assertTrue(Double.isNaN(none.mean()) && Double.isNaN(none.variance()));
+        assertTrue(Double.isNaN(none.anytime(0.95).low()));
+        assertEquals(0, none.logEvidenceBeyond(0));
+        assertThrows(IllegalArgumentException.class, () -> none.logEvidenceBeyond(-1));
+        final Slot fixed = new Slot("f", "Fixed", "men", Slot.Kind.COUNT, 3, 3, 1, Slot.Better.HIGHER);
+        final Differences same = Differences.of(fixed, new int[] {3, 3}, new int[] {3, 3});
+        assertEquals(0, same.anytime(0.95).halfWidth());
+        assertEquals(0, same.logEvidenceBeyond(0));
+    }
+
+    /** Evidence beyond a margin passes ln(1/a) just where the interval of level 1 - a leaves the margin behind. */
+    @Test
+    void evidenceAndIntervalAgree() {
+        final Differences differences = new Differences(MEN);
+        final SplittableRandom random = new SplittableRandom(9);
+        for (int i = 0; i < 400; i++) {
+            differences.accept(random.nextInt(0, 5), random.nextInt(1, 7));
+        }
+        final double p = Math.exp(-differences.logEvidenceBeyond(0.8));
+        assertTrue(p > 1e-12 && p < 0.05, "p " + p);
+        assertEquals(0.8, differences.anytime(1 - p).low(), 1e-6);
+        assertEquals(0, differences.logEvidenceBeyond(3));
+        assertTrue(differences.logEvidenceBeyond(0) > differences.logEvidenceBeyond(0.8));
+    }
+
+    /**
+     * At the edge of the margin, where a false alarm is likeliest: two sides whose true difference is exactly 0.05, looked at after every 50th of 5,000 missions. Evidence of a tenth may be passed in 10 % of runs at most; of 600
+     * runs more than 90 pass with a probability of at most 0.0001 if it was 10 %: binomial.
+     */
+    @Test
+    void falseAlarmsAreRareOverAllLooks() {
+        int alarms = 0;
+        for (int run = 0; run < 600; run++) {
+            final SplittableRandom random = new SplittableRandom(run);
+            final Differences differences = new Differences(MEN);
+            boolean alarm = false;
+            for (int n = 1; n <= 5_000 && !alarm; n++) {
+                final double luck = random.nextDouble();
+                differences.accept(3, luck < 0.2 ? 5 : luck < 0.375 ? 1 : 3);
+                alarm = n % 50 == 0 && differences.logEvidenceBeyond(0.05) > Math.log(10);
+            }
+            alarms += alarm ? 1 : 0;
+        }
+        assertTrue(alarms <= 90, alarms + " of 600");
+    }
+}
