@@ -119,7 +119,8 @@ public final class Baselines {
     private static String why(final CheckResult.Entry entry) {
         return entry.parting()
                 .filter(parting -> !parting.places().isEmpty())
-                .map(parting -> "\n" + parting.parted() + " of " + parting.traced() + " missions go otherwise; they part first at "
+                .map(parting -> "\n" + parting.parted() + " of " + parting.traced()
+                        + " missions go otherwise; they part first at "
                         + parting.places().stream()
                                 .map(place -> place.step() + " (" + place.missions() + ")")
                                 .collect(Collectors.joining(", ")))

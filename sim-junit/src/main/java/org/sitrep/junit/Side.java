@@ -38,10 +38,12 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
      * A side that is sound.
      *
      * @param name what to call it
+     * @param title of the scenario
+     * @param contentSha256 of its resolved content
      * @param scenario its tables
-     * @param bot who plays it
+     * @param bot who plays
      */
-    record Opened(String name, CompiledScenario scenario, String bot) {}
+    record Opened(String name, String title, String contentSha256, CompiledScenario scenario, String bot) {}
 
     static Side of(final String scenario) {
         return new Side(scenario, "", List.of(), List.of(), null);

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
             "  ./sitrep baseline scenarios/purple-haze/combats/patrol.yaml \\",
             "      --margin squad.survivors=0.05",
             "  ./sitrep baseline scenarios/purple-haze/missions/*.yaml --bot rifleman,planner \\",
-            "      --metric primary,survivors --margin primary=2% -o missions.baseline",
+            "      --metric primary,survivors --margin primary=2%% -o missions.baseline",
             "  ./sitrep baseline -o missions.baseline"
         })
 public final class BaselineCommand implements Callable<Integer> {

@@ -75,8 +75,8 @@ final class Packed {
             final String name = in.readUTF();
             final String unit = in.readUTF();
             final Slot.Kind kind = in.readBoolean() ? Slot.Kind.FLAG : Slot.Kind.QUANTITY;
-            final Slot slot = new Slot(
-                    name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
+            final Slot slot =
+                    new Slot(name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
             final int missions = in.readInt();
             final boolean absent = in.readBoolean();
             final int width = bits(slot, absent);

@@ -33,6 +33,7 @@ public final class BaselinePlayer {
     private final BotSource bots;
     /** What is played again; empty if something else is asked for. */
     private final Optional<Baseline> again;
+
     private final Margins margins;
     private final List<Side> sides = new ArrayList<>();
 
@@ -48,9 +49,10 @@ public final class BaselinePlayer {
         this.session = session;
         this.asked = asked;
         margins = new Margins(asked.margins());
-        final Optional<BaselineFile> earlier = Files.isRegularFile(asked.file()) || asked.scenarios().isEmpty()
-                ? Optional.of(BaselineFile.read(session, asked.file()))
-                : Optional.empty();
+        final Optional<BaselineFile> earlier =
+                Files.isRegularFile(asked.file()) || asked.scenarios().isEmpty()
+                        ? Optional.of(BaselineFile.read(session, asked.file()))
+                        : Optional.empty();
         earlier.ifPresent(file -> margins.keep(file.baseline()));
         if (asked.scenarios().isEmpty()) {
             final BaselineFile file = earlier.orElseThrow();
@@ -157,7 +159,10 @@ public final class BaselinePlayer {
         interrupts.onInterrupt(() -> stop(inHand));
         final List<BaselineEntry> entries = new ArrayList<>();
         try (Progress progress = PlayedMissions.start(
-                        session, asked.batch().progress(), sides.stream().mapToLong(Side::missions).sum(), played::get);
+                        session,
+                        asked.batch().progress(),
+                        sides.stream().mapToLong(Side::missions).sum(),
+                        played::get);
                 BotWatch watch = BotWatch.start(bots, pulse -> {
                     silent.set(pulse);
                     inHand.get().abandon(pulse.thread());
@@ -179,8 +184,7 @@ public final class BaselinePlayer {
             return null;
         }
         margins.requireAllUsed();
-        return new Baseline(
-                again.map(Baseline::command).orElse(asked.command()), seed(), maxDecisions(), entries);
+        return new Baseline(again.map(Baseline::command).orElse(asked.command()), seed(), maxDecisions(), entries);
     }
 
     private long seed() {
