@@ -1,7 +1,10 @@
 package org.sitrep.report.capsule;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.PairedStep;
@@ -35,6 +38,17 @@ public final class ComparisonJson {
                 .forEach(side ->
                         sides.addObject().put("name", side.name()).set("capsule", CapsuleJson.tree(side.capsule())));
         return JsonPrinter.pretty(out);
+    }
+
+    /**
+     * Writes the comparison into a file in UTF-8. The file appears whole or not at all.
+     *
+     * @throws IOException if the file cannot be written
+     */
+    public static void write(final Comparison comparison, final Path file) throws IOException {
+        final Path part = file.resolveSibling(file.getFileName() + ".part");
+        Files.writeString(part, write(comparison), StandardCharsets.UTF_8);
+        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /** Returns whether a file holds a comparison; false if it is no JSON at all. */
