@@ -9,6 +9,10 @@ import org.sitrep.engine.RunRequest;
 public final class Defaults {
     /** Missions of a run: enough for a share within about a third of a percent. */
     public static final String MISSIONS = "100000";
+    /** Most missions of a run on precision: enough for a share within a tenth of a percent. */
+    public static final String PRECISION_MISSIONS = "10000000";
+    /** Seconds between two checkpoints of a run. */
+    public static final int CHECKPOINT_SECONDS = 5;
     /** Missions of each rung of a ladder: pairing makes much of few, and the strongest rungs are slow. */
     public static final String LADDER_MISSIONS = "2000";
     /** Missions of each point of a sweep. */
@@ -23,6 +27,10 @@ public final class Defaults {
     public static final String COMPARE_MISSIONS = "20000";
     /** Most missions of each side of a race. */
     public static final String RACE_MISSIONS = "100000";
+    /** Missions of a whole search for loadouts: about a minute of combats. */
+    public static final String LOADOUT_BUDGET = "600000";
+    /** Loadouts that a search begins with. */
+    public static final String LOADOUT_START = "64";
     /** Level with which all intervals of a comparison hold together. */
     public static final String LEVEL = "0.95";
     /** Missions that a search for values may play in all. */

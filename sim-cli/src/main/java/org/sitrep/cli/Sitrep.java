@@ -10,6 +10,7 @@ import org.sitrep.cli.command.CheckCommand;
 import org.sitrep.cli.command.CompareCommand;
 import org.sitrep.cli.command.CoverageCommand;
 import org.sitrep.cli.command.ListCommand;
+import org.sitrep.cli.command.LoadoutsCommand;
 import org.sitrep.cli.command.MergeCommand;
 import org.sitrep.cli.command.NewCommand;
 import org.sitrep.cli.command.OddsCommand;
@@ -17,6 +18,7 @@ import org.sitrep.cli.command.PrimeCommand;
 import org.sitrep.cli.command.ReferenceCommand;
 import org.sitrep.cli.command.ReplayCommand;
 import org.sitrep.cli.command.ReportCommand;
+import org.sitrep.cli.command.ResumeCommand;
 import org.sitrep.cli.command.RootCommand;
 import org.sitrep.cli.command.RunCommand;
 import org.sitrep.cli.command.SchemaCommand;
@@ -42,8 +44,10 @@ public final class Sitrep {
     private static Map<String, Function<Session, Object>> commands() {
         final Map<String, Function<Session, Object>> commands = new LinkedHashMap<>();
         commands.put("run", RunCommand::new);
+        commands.put("resume", ResumeCommand::new);
         commands.put("replay", ReplayCommand::new);
         commands.put("compare", CompareCommand::new);
+        commands.put("loadouts", LoadoutsCommand::new);
         commands.put("sweep", SweepCommand::new);
         commands.put("solve", SolveCommand::new);
         commands.put("coverage", CoverageCommand::new);

@@ -97,8 +97,12 @@ public final class MissionValues {
         return new MissionValues(slots, firstMission, all, hash + next.hash, both);
     }
 
-    /** Returns the first of these missions; their hash is 0, as that of a part is not known. */
-    MissionValues prefix(final int some) {
+    /**
+     * Returns the first of these missions; their hash is 0 if they are not all of them, as that of a part is not known.
+     *
+     * @param some how many, at most all
+     */
+    public MissionValues first(final int some) {
         final int[][] fewer = new int[values.length][];
         for (int s = 0; s < values.length; s++) {
             fewer[s] = Arrays.copyOf(values[s], some);

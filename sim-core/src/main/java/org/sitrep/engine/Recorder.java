@@ -65,7 +65,7 @@ public final class Recorder {
             played = Math.min(played, from);
         }
         return new MissionValues(slots, request.firstMission(), (int) request.missions(), hash.get(), values)
-                .prefix(played);
+                .first(played);
     }
 
     private Crew.Hand hand() {

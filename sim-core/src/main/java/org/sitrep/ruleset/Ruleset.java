@@ -81,6 +81,15 @@ public interface Ruleset {
      */
     Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings, List<BotDefinition<?>> guests);
 
+    /**
+     * Returns what can be carried in a scenario, and by whom; empty if the document is not sound, or nobody chooses a loadout in it before play begins.
+     *
+     * @param document a scenario of this game
+     */
+    default Optional<Outfitting> outfitting(final ScenarioDocument document) {
+        return Optional.empty();
+    }
+
     /** Returns what the lines of a playbook may name, section by section; empty if the game has no playbooks. */
     default List<Vocabulary> playbookSections() {
         return List.of();

@@ -3,6 +3,7 @@ package org.sitrep.scenario;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -74,6 +75,23 @@ public final class ScenarioDocument {
     /** Returns the scenario file as the user typed it. */
     public String file() {
         return file;
+    }
+
+    /**
+     * Returns this document with further {@code path=value} texts laid over it, as if they had been given on the command line behind the others. Reads no file.
+     *
+     * @param findings receives what is wrong with the texts; a document with findings must not be played
+     */
+    public ScenarioDocument with(final List<String> more, final Findings findings) {
+        final List<String> all = new ArrayList<>(sets);
+        final List<Node> empty = new ArrayList<>();
+        idle.values().forEach(empty::addAll);
+        MapNode tree = root;
+        for (final String text : more) {
+            all.add(text);
+            tree = SetOverlay.apply(tree, text, all.size(), empty, findings);
+        }
+        return new ScenarioDocument(ruleset, title, file, files, all, tree, empty);
     }
 
     /** Returns all files read, as the user would type them, in the order in which they were laid over each other. */

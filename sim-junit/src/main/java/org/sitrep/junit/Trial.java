@@ -69,7 +69,7 @@ final class Trial {
         int played = 0;
         for (int look = 0; played < most && (played == 0 || undecided(falseAlarms)); look++) {
             final int next = (int) Math.min(most, (long) FIRST_LOOK << look);
-            playOn(request.withFirstMission(played).withMissions(next - played));
+            playOn(request.withRange(played, next - played));
             played = next;
             for (int e = 0; e < expectations.size(); e++) {
                 final Expected expected = expectations.get(e).expected();

@@ -13,6 +13,7 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.check.CheckResult;
+import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.solve.Solved;
 import org.sitrep.analysis.sweep.SweepResult;
@@ -21,6 +22,7 @@ import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.CheckJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.LoadoutJson;
 import org.sitrep.report.capsule.RaceJson;
 import org.sitrep.report.capsule.SolveJson;
 import org.sitrep.report.capsule.SweepJson;
@@ -31,6 +33,7 @@ import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderRack;
 import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
+import org.sitrep.report.model.LoadoutReport;
 import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.WorthReport;
@@ -45,6 +48,7 @@ public final class Publications {
     private static final String SOLVE = "solve.json";
     private static final String CHECK = "check.json";
     private static final String SWEEP = "sweep.json";
+    private static final String LOADOUTS = "loadouts.json";
     private static final String LADDERS = "ladders.csv";
 
     private static final List<Kind<?>> KINDS = List.of(
@@ -54,7 +58,8 @@ public final class Publications {
             new Kind<>(RACE, RaceJson::isRace, RaceJson::read, Publications::of),
             new Kind<>(SOLVE, SolveJson::isSolve, SolveJson::read, Publications::of),
             new Kind<>(CHECK, CheckJson::isCheck, CheckJson::read, Publications::of),
-            new Kind<>(SWEEP, SweepJson::isSweep, SweepJson::read, Publications::of));
+            new Kind<>(SWEEP, SweepJson::isSweep, SweepJson::read, Publications::of),
+            new Kind<>(LOADOUTS, LoadoutJson::isLoadouts, LoadoutJson::read, Publications::of));
 
     private Publications() {}
 
@@ -231,5 +236,21 @@ public final class Publications {
                 () -> SweepReport.of(sweep),
                 () -> SweepTables.of(sweep),
                 sweep.command());
+    }
+
+    /** Publishes a search for loadouts, with a file for each of the best that plays it. */
+    public static Publication of(final LoadoutAnswer answer) {
+        return new Publication(
+                LOADOUTS,
+                page -> LoadoutText.of(answer, page),
+                () -> LoadoutJson.write(answer),
+                () -> LoadoutTables.finalists(answer),
+                () -> LoadoutReport.of(answer),
+                () -> {
+                    final Map<String, String> files = new LinkedHashMap<>(LoadoutTables.of(answer));
+                    answer.equals().forEach(finalist -> files.put(finalist.name() + ".yaml", finalist.overlay()));
+                    return files;
+                },
+                answer.command());
     }
 }

@@ -106,7 +106,7 @@ public final class BotSource {
      * @param findings is given all that is wrong with their sources
      * @throws UserError if a file cannot be used at all
      */
-    List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
+    public List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
         final List<BotDefinition<?>> all = new ArrayList<>();
         for (final String text : named(game)) {
             shippedBooks.addAll(BookGuests.shipped(session, game));

@@ -3,6 +3,7 @@ package org.sitrep.cli.service;
 import java.util.Locale;
 import java.util.Optional;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Precision;
 import org.sitrep.engine.RunRequest;
 
 /**
@@ -55,16 +56,29 @@ public final class RunName {
     /** Returns e.g. {@code drill-seed1967-100000-1a2b3c4d}; the range's start and an unusual bound of decisions, and the hash of a bot from a file, are added where they matter. */
     public static String of(
             final RunRequest request, final Optional<Capsule.BotFile> botFile, final String contentSha256) {
+        return of(request, Optional.empty(), botFile, contentSha256);
+    }
+
+    /** Returns the same for a run on precision, with the hash of what it is to reach. */
+    public static String of(
+            final RunRequest request,
+            final Optional<Precision> precision,
+            final Optional<Capsule.BotFile> botFile,
+            final String contentSha256) {
         final String from = request.firstMission() == 0 ? "" : "-from" + request.firstMission();
         final String bound =
                 request.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS ? "" : "-bound" + request.maxDecisions();
         return String.format(
                 Locale.ROOT,
-                "%s%s-seed%d-%d%s%s-%s",
+                "%s%s-seed%d-%s%d%s%s-%s",
                 request.bot().replace(':', '-'), // no file system minds
                 botFile.map(file -> "-" + file.sha256().substring(0, HASH_DIGITS))
                         .orElse(""),
                 request.seed(),
+                precision
+                        .map(goals ->
+                                "precise-" + BotSource.sha256(goals.toString()).substring(0, HASH_DIGITS) + "-")
+                        .orElse(""),
                 request.missions(),
                 from,
                 bound,

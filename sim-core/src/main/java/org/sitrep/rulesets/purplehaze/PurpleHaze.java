@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Outfitting;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -16,6 +17,7 @@ import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
 import org.sitrep.rulesets.purplehaze.bots.searcher.SearcherBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.kits.Armourer;
 import org.sitrep.rulesets.purplehaze.play.AskNames;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
@@ -143,16 +145,40 @@ public final class PurpleHaze implements Ruleset {
         if (game.isEmpty() || !findings.isEmpty()) {
             return Optional.empty();
         }
-        final GameTables tables = new GameTables(game.get());
-        final Map<String, String> options = OptionListings.inForce(game.get().options());
-        if (game.get().campaign().isPresent()) {
-            return Optional.of(new CampaignScenario(tables, bots, SetUpFacts.ofCampaign(game.get()), options));
+        return Optional.of(compiled(new GameTables(game.get()), bots));
+    }
+
+    private static CompiledScenario compiled(final GameTables tables, final List<BotDefinition<GameView>> bots) {
+        final GameData game = tables.game;
+        final Map<String, String> options = OptionListings.inForce(game.options());
+        if (game.campaign().isPresent()) {
+            return new CampaignScenario(tables, bots, SetUpFacts.ofCampaign(game), options);
         }
-        if (game.get().mission().isPresent()) {
-            return Optional.of(new MissionScenario(tables, bots, SetUpFacts.ofMission(game.get()), options));
+        if (game.mission().isPresent()) {
+            return new MissionScenario(tables, bots, SetUpFacts.ofMission(game), options);
         }
         final SetUpTable setUp = BoxTable.atStart(tables);
-        return Optional.of(new CombatScenario(tables, setUp, bots, SetUpFacts.of(game.get(), setUp), options));
+        return new CombatScenario(tables, setUp, bots, SetUpFacts.of(game, setUp), options);
+    }
+
+    @Override
+    public Optional<Outfitting> outfitting(final ScenarioDocument document) {
+        final Findings findings = new Findings();
+        final Optional<GameData> game = Binder.bind(document, GameData.class, findings);
+        game.ifPresent(data -> Checks.checkAll(data, document, findings));
+        return game.filter(data -> findings.isEmpty() && data.campaign().isEmpty())
+                .map(data -> new Armourer(data, recompiling(document)));
+    }
+
+    private static Armourer.Compiling recompiling(final ScenarioDocument document) {
+        return (data, guests) -> {
+            final Findings findings = new Findings();
+            Checks.checkAll(data, document, findings);
+            return findings.isEmpty()
+                    ? Optional.of(
+                            compiled(new GameTables(data), BotDefinition.withGuests(BOTS, GameView.class, guests)))
+                    : Optional.empty();
+        };
     }
 
     @Override

@@ -100,13 +100,6 @@ record JsonAt(JsonNode node, String file, String path) {
         return node.doubleValue();
     }
 
-    boolean flag() {
-        if (!node.isBoolean()) {
-            throw wrong("true or false");
-        }
-        return node.booleanValue();
-    }
-
     /** Returns the keys in their order. */
     List<String> keys() {
         if (!node.isObject()) {

@@ -125,6 +125,46 @@ public sealed interface Chart {
     record Point(int step, String label, Estimate mean, double p05, double p50, double p95, double running) {}
 
     /**
+     * How a quantity answers to a number, and where it is wished to be.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param axis what the quantity is, with the unit
+     * @param across what the number is
+     * @param spots by the number, at least one
+     * @param low least wished value; negative infinity if there is none
+     * @param high greatest wished value; positive infinity if there is none
+     * @param now the number as it is; NaN if that is not known
+     * @param answer the number that was chosen; NaN if none was
+     */
+    record Aim(
+            String id,
+            String title,
+            String description,
+            String axis,
+            String across,
+            List<Spotted> spots,
+            double low,
+            double high,
+            double now,
+            double answer)
+            implements Chart {
+        /** Copies the list. */
+        public Aim {
+            spots = List.copyOf(spots);
+        }
+    }
+
+    /**
+     * A point of an {@link Aim}.
+     *
+     * @param at the number
+     * @param mean with its interval
+     */
+    record Spotted(double at, Estimate mean) {}
+
+    /**
      * What share lasts how long: a falling staircase a curve.
      *
      * @param id name
@@ -299,4 +339,42 @@ public sealed interface Chart {
             return Double.isNaN(value) ? "" : Numbers.fixed(value, decimals);
         }
     }
+
+    /**
+     * Things of two qualities, each a dot, those that stand out marked and labelled.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param across what the numbers from left to right are, with the unit
+     * @param up what the numbers from below upward are, with the unit
+     * @param marked what the marked dots are
+     * @param others what the others are
+     * @param dots in order
+     */
+    record Scatter(
+            String id,
+            String title,
+            String description,
+            String across,
+            String up,
+            String marked,
+            String others,
+            List<Dot> dots)
+            implements Chart {
+        /** Copies the list. */
+        public Scatter {
+            dots = List.copyOf(dots);
+        }
+    }
+
+    /**
+     * A dot of a {@link Scatter} chart.
+     *
+     * @param label what to write beside it if it is marked
+     * @param across from left to right
+     * @param up from below upward
+     * @param marked whether it stands out
+     */
+    record Dot(String label, Estimate across, Estimate up, boolean marked) {}
 }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunRequest;
 
 /**
@@ -62,6 +63,12 @@ public record Commands(String repeat, String replay) {
         final List<String> run = new ArrayList<>(List.of(LAUNCHER, verb));
         run.addAll(shared);
         run.addAll(List.of("--missions", Long.toString(capsule.requested()), "--seed", Long.toString(capsule.seed())));
+        capsule.precision().ifPresent(precision -> {
+            precision.goals().forEach(goal -> run.addAll(List.of("--precision", goal.toString())));
+            if (precision.level() != Estimates.DEFAULT_LEVEL) {
+                run.addAll(List.of("--level", Double.toString(precision.level())));
+            }
+        });
         if (capsule.firstMission() != 0) {
             run.addAll(List.of("--first", Long.toString(capsule.firstMission())));
         }
@@ -82,6 +89,13 @@ public record Commands(String repeat, String replay) {
     /** Returns the lines that follow from a capsule, with the line that repeats the run as the caller knows it. */
     public static Commands of(final Capsule capsule, final String repeat) {
         return new Commands(repeat, of(capsule).replay());
+    }
+
+    /** Returns a line with another range of missions in the place of the one that it has. */
+    public static String over(final String line, final long first, final long missions) {
+        final String without =
+                line.replaceAll(" (-n|--missions|--first|--first-mission)[ =]?[0-9][0-9_kKmMe]*(?= |$)", "");
+        return without + (first == 0 ? "" : " --first " + first) + " --missions " + missions;
     }
 
     /** Returns the line that tells one mission of the run step by step. */

@@ -54,6 +54,11 @@ public final class LadderSentences {
         return isRate(slot) ? Numbers.inPercent(difference) : difference;
     }
 
+    /** Returns what to put behind a heading whose numbers are shares, nothing for any other. */
+    public static String unitNote(final Slot slot) {
+        return isRate(slot) ? ", %" : "";
+    }
+
     /** Returns the unit of a value: {@code %} for a share. */
     public static String unit(final Slot slot) {
         return isRate(slot) ? "%" : slot.unit();

@@ -67,11 +67,17 @@ public final class SvgPictures {
         if (chart instanceof Chart.Stacked stacked) {
             return StackedSvg.draw(stacked, width);
         }
+        if (chart instanceof Chart.Aim aim) {
+            return AimSvg.draw(aim, width);
+        }
         if (chart instanceof Chart.Response response) {
             return ResponseSvg.draw(response, width);
         }
         if (chart instanceof Chart.Heat heat) {
             return HeatSvg.draw(heat, width);
+        }
+        if (chart instanceof Chart.Scatter scatter) {
+            return ScatterSvg.draw(scatter, width);
         }
         return BandSvg.draw((Chart.Band) chart, width);
     }

@@ -20,7 +20,7 @@ final class LoadWithinCapacity implements Check {
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
         for (final Outfit outfit : Outfit.of(game)) {
             final int load = outfit.load(game);
-            final int capacity = outfit.capacity();
+            final int capacity = outfit.profile().capacity();
             if (load > capacity) {
                 findings.add(
                         code(),

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.checks;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Loadout;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
@@ -44,12 +43,6 @@ record Outfit(String specialization, Squad.Member member, Profile profile, Loado
             }
         });
         return outfits;
-    }
-
-    /** Returns the Load Capacity, with PACK MULE (GAP-08). */
-    int capacity() {
-        final Ability ability = profile.ability();
-        return profile.loadCapacity() + (ability.kind() == Ability.Kind.PACK_MULE ? ability.amount() : 0);
     }
 
     /** Returns the Load of all weapons and gear. */

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,6 +66,45 @@ public record GameData(
     /** Returns the squad that plays; only where the scenario names one. */
     public Squad playedSquad() {
         return squads.get(squad.orElseThrow());
+    }
+
+    /** Returns the same scenario with a loadout added that its squad carries. */
+    public GameData carrying(final Loadout carried) {
+        final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
+        all.put(carried.id(), carried);
+        return new GameData(
+                board,
+                weapons,
+                gear,
+                fireSupport,
+                enemies,
+                combatMarkers,
+                tactics,
+                eliminatedTrack,
+                wounds,
+                conditions,
+                specializations,
+                profiles,
+                boonCards,
+                luckyCharms,
+                terrain,
+                threat,
+                squads,
+                all,
+                combats,
+                maps,
+                encounters,
+                rest,
+                missions,
+                campaigns,
+                combat,
+                mission,
+                campaign,
+                squad,
+                Optional.of(carried.id()),
+                start,
+                options,
+                forbid);
     }
 
     /** Returns the combat that is played; only where the scenario names one. */

@@ -35,6 +35,11 @@ public record Profile(
 
         @Field(value = "Whether the card stays out of the pool until an Event puts it there", orElse = "false")
         boolean special) {
+    /** Returns the Load Capacity, with PACK MULE (GAP-08). */
+    public int capacity() {
+        return loadCapacity + (ability.kind() == Ability.Kind.PACK_MULE ? ability.amount() : 0);
+    }
+
     /** Returns the printed rating of a Trait. */
     public int of(final Trait trait) {
         return switch (trait) {

@@ -1,0 +1,118 @@
+package org.sitrep.analysis.loadout;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Kits;
+
+/**
+ * Where candidates are played, each on any missions of any seed, and what they come to is written down mission by mission. Called by one thread, stopped by any.
+ */
+public final class Ground {
+    /** Candidates whose tables are kept, a megabyte each. */
+    private static final int KEPT = 256;
+
+    /** Plays, minding Ctrl-C and bots that do not answer. */
+    public interface Booth {
+        /** Plays a range of missions and returns chosen slots of each; empty if it was stopped. */
+        Optional<MissionValues> play(CompiledScenario scenario, List<String> slots, RunRequest request);
+    }
+
+    private final Scope scope;
+    private final Workshop workshop;
+    private final List<String> slots;
+    private final RunRequest request;
+    private final Booth booth;
+    private final Map<Candidate, CompiledScenario> tables = new LinkedHashMap<>(16, 0.75F, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(final Map.Entry<Candidate, CompiledScenario> eldest) {
+            return size() > KEPT;
+        }
+    };
+    private long played;
+    private boolean stopped;
+
+    /** Makes loadouts into tables. */
+    public interface Workshop {
+        /**
+         * Returns the tables of a loadout; empty if the game's checks find anything wrong with it.
+         *
+         * @param sets what else is changed, {@code path=value} each
+         */
+        Optional<CompiledScenario> open(Kits whole, List<String> sets);
+    }
+
+    /**
+     * Prepares the ground.
+     *
+     * @param slots names of what is written down of each mission
+     * @param request bot, threads and bound of decisions; seed and missions are not read
+     */
+    public Ground(
+            final Scope scope,
+            final Workshop workshop,
+            final List<String> slots,
+            final RunRequest request,
+            final Booth booth) {
+        this.scope = scope;
+        this.workshop = workshop;
+        this.slots = List.copyOf(slots);
+        this.request = request;
+        this.booth = booth;
+    }
+
+    /** Returns whether the game's checks find nothing wrong with a candidate. */
+    boolean isSound(final Candidate candidate) {
+        return open(candidate).isPresent();
+    }
+
+    private Optional<CompiledScenario> open(final Candidate candidate) {
+        final CompiledScenario known = tables.get(candidate);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        final Optional<CompiledScenario> opened = workshop.open(scope.whole(candidate.choice()), candidate.sets());
+        opened.ifPresent(made -> tables.put(candidate, made));
+        return opened;
+    }
+
+    /**
+     * Plays and returns what came of it; empty if it was stopped.
+     *
+     * @param candidate a sound one
+     */
+    Optional<MissionValues> play(final Candidate candidate, final long seed, final long first, final int missions) {
+        if (stopped) {
+            return Optional.empty();
+        }
+        final int chunk = Math.max(1, Math.min(request.chunkMissions(), missions / (4 * request.threads())));
+        final Optional<MissionValues> values = booth.play(
+                open(candidate).orElseThrow(),
+                slots,
+                new RunRequest(request.bot(), seed, first, missions, request.maxDecisions(), request.threads(), chunk));
+        played += values.map(MissionValues::missions).orElse(0);
+        stopped = values.isEmpty();
+        return values;
+    }
+
+    /** Returns the Load of all that a candidate's squad carries. */
+    int load(final Candidate candidate) {
+        return scope.all().load(scope.whole(candidate.choice()));
+    }
+
+    /** Returns how many missions were played so far. */
+    long played() {
+        return played;
+    }
+
+    /** Returns whether play was stopped from outside: nothing will be played any more. */
+    boolean stopped() {
+        return stopped;
+    }
+}

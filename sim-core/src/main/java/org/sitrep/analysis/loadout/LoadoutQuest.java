@@ -1,0 +1,267 @@
+package org.sitrep.analysis.loadout;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.outcome.Slot;
+import org.sitrep.ruleset.KitSpace;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.ruleset.Outfitting;
+
+/**
+ * Finds the best loadouts of a scenario, and says how sure that is: counts what is legal, {@linkplain LoadoutSearch searches}, has the {@linkplain Finals finalists} play fresh missions, and looks at the
+ * {@linkplain Surroundings surroundings} of the winner. Deterministic in its rules and what is played, on any number of threads, unless it is stopped.
+ */
+public final class LoadoutQuest {
+    /** Finalists for the sake of the front: light ones, and others that nobody beat in everything by what was seen. */
+    private static final int MOST_LIGHTER = 10;
+
+    private static final int MOST_FRONT = 8;
+
+    private final Ground ground;
+    private final Objective objective;
+    private final List<Slot> metrics;
+    private final List<Slot> goals;
+    private final Scope scope;
+    private final Outfitting outfitting;
+    private final SearchRules rules;
+    private final Consumer<String> progress;
+    private final LoadoutSearch search;
+    private Kits winner;
+
+    /**
+     * Prepares a search.
+     *
+     * @param metrics what is told of every finalist
+     * @param goals metrics of the front, beside Load
+     * @param progress is told in a sentence how far it is
+     */
+    public LoadoutQuest(
+            final Ground ground,
+            final Objective objective,
+            final List<Slot> metrics,
+            final List<Slot> goals,
+            final Scope scope,
+            final Outfitting outfitting,
+            final SearchRules rules,
+            final Consumer<String> progress) {
+        this.ground = ground;
+        this.objective = objective;
+        this.metrics = List.copyOf(metrics);
+        this.goals = List.copyOf(goals);
+        this.scope = scope;
+        this.outfitting = outfitting;
+        this.rules = rules;
+        this.progress = progress;
+        search = new LoadoutSearch(ground, objective, scope, outfitting, rules, progress);
+    }
+
+    /** Searches and returns what came of it; empty if it was stopped before there was anything to tell. */
+    public Optional<LoadoutAnswer> run(final LoadoutAnswer.Subject subject, final String command) {
+        search.run();
+        if (search.elite().isEmpty()) {
+            return Optional.empty();
+        }
+        final List<Candidate> finalists = finalists();
+        progress.accept("finals: " + finalists.size() + " loadouts on missions of seed " + (rules.seed() + 1));
+        final Optional<Finals> played = Finals.play(ground, objective, goals, rules, finalists);
+        final Finals finals = played.orElseGet(() -> Finals.unplayed(ground, objective, goals, rules, search.elite()));
+        final Kits best = finals.candidate(finals.order()[0]).choice();
+        winner = scope.whole(best);
+        LoadoutAnswer.Around around = LoadoutAnswer.Around.NOT_PLAYED;
+        List<LoadoutAnswer.Step> steps = List.of();
+        if (!ground.stopped()) {
+            progress.accept("all single changes of the winner");
+            final Surroundings surroundings = new Surroundings(ground, objective, scope, outfitting, rules, best);
+            around = surroundings.around();
+            steps = surroundings.steps(metrics);
+        }
+        return Optional.of(new LoadoutAnswer(
+                subject,
+                question(),
+                space(),
+                search.heats(),
+                told(finals),
+                played.isPresent(),
+                around,
+                steps,
+                !ground.stopped(),
+                command));
+    }
+
+    /** Returns the best loadout that {@link #run} has found; empty if it was stopped before. */
+    public Optional<Kits> winner() {
+        return Optional.ofNullable(winner);
+    }
+
+    private LoadoutAnswer.Question question() {
+        final Slot sum = objective.slot();
+        final Slot shown = objective.isSingle() ? objective.terms().get(0).slot() : sum;
+        return new LoadoutAnswer.Question(
+                shown,
+                objective.formula(),
+                metrics,
+                rules.matters(),
+                rules.level(),
+                rules.seed(),
+                rules.budget(),
+                ground.played());
+    }
+
+    private LoadoutAnswer.Space space() {
+        final KitSpace free = scope.free();
+        final List<String> open = new ArrayList<>();
+        final List<String> things = new ArrayList<>();
+        for (final KitSpace.Bearer bearer : free.bearers()) {
+            if (bearer.most().stream().anyMatch(most -> most > 0)) {
+                open.add(bearer.label());
+            }
+        }
+        for (int p = 0; p < free.pools().size(); p++) {
+            final int pool = p;
+            if (free.bearers().stream().anyMatch(bearer -> bearer.most().get(pool) > 0)) {
+                things.add(free.pools().get(p).label());
+            }
+        }
+        return new LoadoutAnswer.Space(
+                KitCount.of(free).map(BigInteger::toString).orElse(""),
+                free.bearers().stream().map(KitSpace.Bearer::label).toList(),
+                open,
+                things,
+                search.tried(),
+                search.exhaustive());
+    }
+
+    /** The best of the search, what is carried at present, and candidates for the front. */
+    private List<Candidate> finalists() {
+        final Set<Candidate> all = new LinkedHashSet<>();
+        search.elite().forEach(place -> all.add(place.candidate()));
+        if (scope.free().isLegal(scope.present())) {
+            all.add(new Candidate(scope.present()));
+        }
+        seenFront().forEach(all::add);
+        if (!search.exhaustive()) {
+            lighter(search.elite().get(0).candidate().choice()).forEach(kits -> all.add(new Candidate(kits)));
+        }
+        return List.copyOf(all);
+    }
+
+    /** Those that nobody beat in all goals and in Load by what was seen, measured against what is carried at present on the same missions. */
+    private List<Candidate> seenFront() {
+        final Map<Long, MissionValues> present = new LinkedHashMap<>();
+        for (final Heat.Place place : search.seen()) {
+            if (place.candidate().choice().equals(scope.present())) {
+                present.put(place.values().firstMission(), place.values());
+            }
+        }
+        final Map<Candidate, double[]> seen = new LinkedHashMap<>();
+        for (final Heat.Place place : search.seen()) {
+            final MissionValues base = present.get(place.values().firstMission());
+            if (base != null) {
+                seen.put(place.candidate(), gains(base, place));
+            }
+        }
+        final List<Candidate> front = new ArrayList<>(seen.keySet());
+        front.removeIf(one -> seen.values().stream().anyMatch(other -> beats(other, seen.get(one))));
+        front.sort(Comparator.comparingInt(ground::load));
+        return evenly(front, MOST_FRONT);
+    }
+
+    private double[] gains(final MissionValues base, final Heat.Place place) {
+        final double[] gains = new double[goals.size() + 1];
+        final int both = Math.min(base.missions(), place.values().missions());
+        for (int g = 0; g < goals.size(); g++) {
+            final int at = base.slots().indexOf(goals.get(g));
+            final double gain = Heat.mean(place.values().first(both).row(at))
+                    - Heat.mean(base.first(both).row(at));
+            gains[g] = goals.get(g).better() == Slot.Better.LOWER ? -gain : gain;
+        }
+        gains[goals.size()] = -ground.load(place.candidate());
+        return gains;
+    }
+
+    private static boolean beats(final double[] one, final double[] other) {
+        return one != other
+                && IntStream.range(0, one.length).allMatch(i -> one[i] >= other[i])
+                && IntStream.range(0, one.length).anyMatch(i -> one[i] > other[i]);
+    }
+
+    private static <T> List<T> evenly(final List<T> all, final int most) {
+        if (all.size() <= most) {
+            return all;
+        }
+        return IntStream.range(0, most)
+                .mapToObj(i -> all.get(i * (all.size() - 1) / (most - 1)))
+                .toList();
+    }
+
+    /** The leader with ever more left behind: at each step the heaviest thing that may go, of equally heavy ones the last. */
+    private List<Kits> lighter(final Kits leader) {
+        final List<Kits> all = new ArrayList<>();
+        Optional<Kits> now = Optional.of(leader);
+        while (now.isPresent()) {
+            final Kits from = now.get();
+            final int load = scope.all().load(scope.whole(from));
+            now = Move.all(scope.free(), from).stream()
+                    .filter(move -> move.kind() == Move.Kind.LESS)
+                    .map(Move::to)
+                    .filter(kits -> scope.all().load(scope.whole(kits)) < load)
+                    .filter(kits -> ground.isSound(new Candidate(kits)))
+                    .min(Comparator.comparingInt(kits -> -(load - scope.all().load(scope.whole(kits)))));
+            now.ifPresent(all::add);
+        }
+        return evenly(all, MOST_LIGHTER);
+    }
+
+    private List<LoadoutAnswer.Finalist> told(final Finals finals) {
+        final int[] order = finals.order();
+        int present = -1;
+        for (final int number : order) {
+            present = finals.candidate(number).choice().equals(scope.present()) ? number : present;
+        }
+        final List<LoadoutAnswer.Finalist> told = new ArrayList<>();
+        for (int rank = 0; rank < order.length; rank++) {
+            told.add(told(finals, order[rank], present, rank));
+        }
+        return told;
+    }
+
+    private LoadoutAnswer.Finalist told(final Finals finals, final int number, final int present, final int rank) {
+        final Kits choice = finals.candidate(number).choice();
+        final Kits whole = scope.whole(choice);
+        final String name = rank == 0 ? "best" : "no-" + (rank + 1);
+        return new LoadoutAnswer.Finalist(
+                name,
+                search.origin(choice),
+                IntStream.range(0, whole.bearers())
+                        .mapToObj(b -> words(whole, b))
+                        .toList(),
+                finals.load(number),
+                finals.objective(number),
+                finals.behind(number),
+                finals.isEqual(number),
+                finals.over(number, present < 0 ? number : present),
+                metrics.stream().map(slot -> finals.mean(number, slot)).toList(),
+                finals.isOnFront(number),
+                outfitting.overlay(whole, name, name, "Found by a search for " + objective.formula() + "."));
+    }
+
+    private String words(final Kits whole, final int bearer) {
+        final List<String> words = new ArrayList<>();
+        for (int t = 0; t < scope.all().things().size(); t++) {
+            for (int i = 0; i < whole.count(bearer, t); i++) {
+                words.add(scope.all().things().get(t).label());
+            }
+        }
+        return String.join(", ", words);
+    }
+}

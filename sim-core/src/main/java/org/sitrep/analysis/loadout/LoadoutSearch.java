@@ -1,0 +1,267 @@
+package org.sitrep.analysis.loadout;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.ruleset.Outfitting;
+
+/**
+ * Looks for the best loadouts: races of candidates, each on missions that none has played before, so that what a race shows of its candidates holds however they were chosen.
+ *
+ * <p>The first race is run by the loadouts of the content, sensible ones, and others drawn by chance. Each later one by the best of the last, by what single changes of the leader promised together, by single changes
+ * of the new leader, by mixtures of the best and by the leader with one kit drawn anew. What is carried at present runs along in all of them. The best go on to the {@link Finals}.
+ */
+final class LoadoutSearch {
+    private static final int MIXTURES = 8;
+    private static final int REDRAWN = 8;
+
+    private final Ground ground;
+    private final Objective objective;
+    private final Scope scope;
+    private final Outfitting outfitting;
+    private final KitLists lists;
+    private final SearchRules rules;
+    private final Consumer<String> progress;
+    private final Chance chance;
+    private final Map<Kits, String> origins = new LinkedHashMap<>();
+    private final Set<Kits> unsound = new HashSet<>();
+    private final List<LoadoutAnswer.HeatRecord> heats = new ArrayList<>();
+    private final List<Heat.Place> seen = new ArrayList<>();
+    private List<Heat.Place> elite = List.of();
+    private List<Move> moves = List.of();
+    private Kits movedFrom;
+    private long nextMission;
+    private boolean exhaustive;
+
+    LoadoutSearch(
+            final Ground ground,
+            final Objective objective,
+            final Scope scope,
+            final Outfitting outfitting,
+            final SearchRules rules,
+            final Consumer<String> progress) {
+        this.ground = ground;
+        this.objective = objective;
+        this.scope = scope;
+        this.outfitting = outfitting;
+        this.rules = rules;
+        this.progress = progress;
+        lists = new KitLists(scope.free());
+        chance = new Chance(rules.seed());
+    }
+
+    /** Searches until the races are run or play is stopped. */
+    void run() {
+        race("the start", start());
+        for (int heat = 1;
+                heat < SearchRules.HEATS && !elite.isEmpty() && !ground.stopped() && !rules.every();
+                heat++) {
+            final List<Kits> field = next();
+            if (field.size() > 1) {
+                race("around the leader", field);
+            }
+        }
+    }
+
+    private List<Kits> start() {
+        final Set<Kits> field = new LinkedHashSet<>();
+        put(field, scope.present(), "carried at present");
+        final Optional<List<Kits>> all =
+                lists.every(rules.every() ? SearchRules.MOST_EVERY : Math.min(rules.start(), rules.field()));
+        if (all.isPresent()) {
+            exhaustive = true;
+            all.get().forEach(kits -> put(field, kits, "one of all"));
+            return List.copyOf(field);
+        }
+        outfitting.named().forEach((id, whole) -> put(field, scope.choice(whole), id));
+        final List<Kits> sensible = new ArrayList<>(outfitting.sensible());
+        chance.shuffle(sensible);
+        final int most = Math.min(rules.start(), rules.field());
+        sensible.stream()
+                .limit(most / 2)
+                .forEach(whole -> put(field, scope.choice(whole), "the present one with another kit"));
+        for (int i = 0; i < most && field.size() < most; i++) {
+            (i % 4 == 3 ? lists.any(chance) : lists.anyFull(chance)).ifPresent(kits -> put(field, kits, "by chance"));
+        }
+        return List.copyOf(field);
+    }
+
+    private void put(final Collection<Kits> field, final Kits kits, final String origin) {
+        if (scope.free().isLegal(kits)
+                && (kits.equals(scope.present()) || !origins.containsKey(kits))
+                && isSound(kits)) {
+            origins.putIfAbsent(kits, origin);
+            field.add(kits);
+        }
+    }
+
+    private boolean isSound(final Kits kits) {
+        final boolean sound = !unsound.contains(kits) && ground.isSound(new Candidate(kits));
+        if (!sound) {
+            unsound.add(kits);
+        }
+        return sound;
+    }
+
+    private List<Kits> next() {
+        final Set<Kits> field = new LinkedHashSet<>();
+        field.add(scope.present());
+        elite.forEach(place -> field.add(place.candidate().choice()));
+        if (exhaustive) {
+            return List.copyOf(field);
+        }
+        final Kits leader = elite.get(0).candidate().choice();
+        promises().forEach(kits -> put(field, kits, "several changes that promised well"));
+        for (int i = 0; i < MIXTURES; i++) {
+            put(field, mixture(), "a mixture of the best");
+        }
+        for (int i = 0; i < REDRAWN; i++) {
+            lists.redrawn(leader, chance.below(leader.bearers()), chance)
+                    .ifPresent(kits -> put(field, kits, "a kit drawn anew"));
+        }
+        movedFrom = leader;
+        moves = Move.all(scope.free(), leader);
+        chance.shuffle(moves);
+        for (int m = 0; m < moves.size() && field.size() < rules.field(); m++) {
+            put(field, moves.get(m).to(), "a single change");
+        }
+        return List.copyOf(field);
+    }
+
+    /** The changes of the last leader that did better than it by what was seen, the most promising first, all together and some of them. */
+    private List<Kits> promises() {
+        if (movedFrom == null) {
+            return List.of();
+        }
+        final Map<Kits, Double> gains = new LinkedHashMap<>();
+        final Heat.Place from = place(movedFrom);
+        final List<Move> good = new ArrayList<>();
+        for (final Move move : moves) {
+            final Heat.Place to = place(move.to());
+            if (from != null && to != null) {
+                gains.put(move.to(), gain(from, to));
+                if (gains.get(move.to()) > 0) {
+                    good.add(move);
+                }
+            }
+        }
+        good.sort((a, b) -> Double.compare(gains.get(b.to()), gains.get(a.to())));
+        final List<Kits> all = new ArrayList<>();
+        Kits now = movedFrom;
+        for (final Move move : good) {
+            final Kits also = move.also(movedFrom, now);
+            if (scope.free().isLegal(also)) {
+                now = also;
+                all.add(now);
+            }
+        }
+        // Every one of them would fill the race; the first is a single change that has been played.
+        return IntStream.of(1, 2, 4, 7, 11, all.size() - 1)
+                .filter(i -> i > 0 && i < all.size())
+                .distinct()
+                .mapToObj(all::get)
+                .toList();
+    }
+
+    private Heat.Place place(final Kits kits) {
+        for (int i = seen.size() - 1; i >= 0; i--) {
+            if (seen.get(i).candidate().choice().equals(kits)) {
+                return seen.get(i);
+            }
+        }
+        return null;
+    }
+
+    /** On the missions that both played. */
+    private double gain(final Heat.Place from, final Heat.Place to) {
+        if (from.values().firstMission() != to.values().firstMission()) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        final int both = Math.min(from.values().missions(), to.values().missions());
+        return Heat.mean(objective.of(to.values().first(both)))
+                - Heat.mean(objective.of(from.values().first(both)));
+    }
+
+    private Kits mixture() {
+        final int[][] counts = new int[scope.present().bearers()][];
+        for (int b = 0; b < counts.length; b++) {
+            counts[b] = chance.of(elite).candidate().choice().kit(b);
+        }
+        return new Kits(counts);
+    }
+
+    private void race(final String what, final List<Kits> field) {
+        final List<Candidate> candidates = field.stream().map(Candidate::new).toList();
+        final long missions = rules.every() ? rules.heatBudget() * SearchRules.HEATS : rules.heatBudget();
+        final double level = rules.every() ? 1 : rules.heatLevel();
+        final Optional<Heat.Result> result = Heat.run(
+                ground, objective, rules.heat(rules.seed(), nextMission, missions, field.size(), level), candidates);
+        result.ifPresent(came -> take(what, field.size(), came));
+    }
+
+    private void take(final String what, final int entered, final Heat.Result came) {
+        final List<Heat.Place> left = came.left();
+        elite = left.subList(0, Math.min(SearchRules.ELITE, left.size()));
+        seen.addAll(came.places());
+        final int missions = came.places().stream()
+                .mapToInt(place -> place.values().missions())
+                .max()
+                .orElse(0);
+        heats.add(new LoadoutAnswer.HeatRecord(
+                what,
+                entered,
+                came.alike(),
+                came.places().size() - left.size(),
+                left.size() - elite.size(),
+                elite.size(),
+                nextMission,
+                missions));
+        nextMission += missions;
+        progress.accept("race " + heats.size() + ": " + entered + " loadouts, "
+                + (came.places().size() - left.size()) + " shown to be worse, up to " + missions + " missions each");
+    }
+
+    /** Returns the best of the last race, the best first; empty if none was run. */
+    List<Heat.Place> elite() {
+        return elite;
+    }
+
+    /** Returns how everybody came off in every race. */
+    List<Heat.Place> seen() {
+        return seen;
+    }
+
+    /** Returns what the races came to. */
+    List<LoadoutAnswer.HeatRecord> heats() {
+        return heats;
+    }
+
+    /** Returns where a loadout comes from. */
+    String origin(final Kits kits) {
+        return origins.getOrDefault(kits, "a lighter version of the leader");
+    }
+
+    /** Returns how many loadouts were tried. */
+    int tried() {
+        return origins.size();
+    }
+
+    /** Returns whether these are all that are legal. */
+    boolean exhaustive() {
+        return exhaustive;
+    }
+
+    /** Returns the index of the first mission of the search's seed that nobody has played. */
+    long nextMission() {
+        return nextMission;
+    }
+}

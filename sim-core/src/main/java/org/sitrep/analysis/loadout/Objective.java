@@ -1,0 +1,153 @@
+package org.sitrep.analysis.loadout;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+
+/**
+ * What a loadout is to be good at: one metric, or the sum of several, each times its weight, mission by mission. More of it is always better: a metric of which less is better counts negative. Exact, since
+ * it is an integer of its own slot. Immutable.
+ */
+public final class Objective {
+    /** The most values that a weighted sum may have. */
+    private static final int MOST_VALUES = 100_000;
+
+    private final List<Term> terms;
+    private final int[] factors;
+    private final Slot slot;
+
+    /**
+     * A metric and what one of its unit counts.
+     *
+     * @param slot the metric
+     * @param weight above 0
+     */
+    public record Term(Slot slot, BigDecimal weight) {
+        /** Checks the range. */
+        public Term {
+            if (weight.signum() <= 0 || slot.better() == Slot.Better.NEUTRAL) {
+                throw new IllegalArgumentException(slot.name() + ": a weight of " + weight);
+            }
+        }
+    }
+
+    /**
+     * Makes an objective.
+     *
+     * @param terms at least one
+     * @throws IllegalArgumentException if the sum has too many possible values: weights of many digits
+     */
+    public Objective(final List<Term> terms) {
+        this.terms = List.copyOf(terms);
+        final BigInteger scale = scale();
+        factors = new int[terms.size()];
+        long low = 0;
+        long high = 0;
+        for (int t = 0; t < factors.length; t++) {
+            final Slot metric = terms.get(t).slot();
+            final BigInteger factor = terms.get(t)
+                    .weight()
+                    .multiply(new BigDecimal(scale))
+                    .toBigIntegerExact()
+                    .divide(BigInteger.valueOf(metric.divisor()));
+            final long signed = metric.better() == Slot.Better.LOWER ? -factor.longValue() : factor.longValue();
+            low += Math.min(signed * metric.min(), signed * metric.max());
+            high += Math.max(signed * metric.min(), signed * metric.max());
+            if (factor.bitLength() > 20 || high - low > MOST_VALUES) {
+                throw new IllegalArgumentException(
+                        "with these weights the sum has more than " + MOST_VALUES + " values; use fewer digits");
+            }
+            factors[t] = (int) signed;
+        }
+        slot = new Slot(
+                name(),
+                label(),
+                unit(),
+                Slot.Kind.QUANTITY,
+                (int) low,
+                (int) high,
+                scale.intValue(),
+                Slot.Better.HIGHER);
+    }
+
+    /** The smallest number that makes all factors whole. */
+    private BigInteger scale() {
+        BigInteger scale = BigInteger.ONE;
+        for (final Term term : terms) {
+            final BigDecimal weight = term.weight().stripTrailingZeros();
+            final BigInteger power = BigInteger.TEN.pow(Math.max(0, weight.scale()));
+            final BigInteger numerator = weight.multiply(new BigDecimal(power)).toBigIntegerExact();
+            final BigInteger denominator =
+                    power.multiply(BigInteger.valueOf(term.slot().divisor()));
+            final BigInteger least = denominator.divide(denominator.gcd(numerator));
+            scale = scale.multiply(least).divide(scale.gcd(least));
+        }
+        return scale;
+    }
+
+    private String name() {
+        return isSingle() ? terms.get(0).slot().name() : "weighted";
+    }
+
+    private String label() {
+        return isSingle() ? terms.get(0).slot().label() : "Weighted sum";
+    }
+
+    private String unit() {
+        return isSingle() ? terms.get(0).slot().unit() : "points";
+    }
+
+    /** Returns whether it is one metric as it is, its sign aside. */
+    public boolean isSingle() {
+        return terms.size() == 1 && terms.get(0).weight().compareTo(BigDecimal.ONE) == 0;
+    }
+
+    /** Returns the metrics and weights. */
+    public List<Term> terms() {
+        return terms;
+    }
+
+    /** Returns what the sum itself is: more is better. */
+    public Slot slot() {
+        return slot;
+    }
+
+    /** Returns the sum of each mission; absent where one of the metrics is. */
+    public int[] of(final MissionValues values) {
+        final int[] at = terms.stream()
+                .mapToInt(term -> values.slots().indexOf(term.slot()))
+                .toArray();
+        final int[] sums = new int[values.missions()];
+        for (int m = 0; m < sums.length; m++) {
+            for (int t = 0; t < at.length && sums[m] != Outcome.ABSENT; t++) {
+                final int value = values.get(at[t], m);
+                sums[m] = value == Outcome.ABSENT ? Outcome.ABSENT : sums[m] + factors[t] * value;
+            }
+        }
+        return sums;
+    }
+
+    /** Returns an estimate of the sum or of a difference as a reader expects it: of one metric of which less is better with the metric's own sign. */
+    public Estimate natural(final Estimate estimate) {
+        return isSingle() && terms.get(0).slot().better() == Slot.Better.LOWER ? estimate.negated() : estimate;
+    }
+
+    /** Returns it in words, e.g. {@code 1 × survivors + 3 × primary}. */
+    public String formula() {
+        final List<String> parts = new ArrayList<>();
+        for (final Term term : terms) {
+            parts.add((term.slot().better() == Slot.Better.LOWER ? "-" : "")
+                    + term.weight().stripTrailingZeros().toPlainString() + " × "
+                    + term.slot().name());
+        }
+        return isSingle()
+                ? terms.get(0).slot().name()
+                : parts.stream().collect(Collectors.joining(" + ")).replace("+ -", "- ");
+    }
+}

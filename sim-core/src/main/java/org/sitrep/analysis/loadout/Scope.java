@@ -1,0 +1,138 @@
+package org.sitrep.analysis.loadout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.sitrep.ruleset.KitSpace;
+import org.sitrep.ruleset.Kits;
+
+/**
+ * The part of a loadout that is looked over, and the part that stays as it is carried. A choice is made of the free part alone; {@link #whole} adds what stays. Immutable.
+ */
+public final class Scope {
+    private final KitSpace all;
+    private final Kits fixed;
+    private final KitSpace free;
+    private final Kits present;
+
+    private Scope(final KitSpace all, final Kits present, final boolean[][] mayChange) {
+        this.all = all;
+        final int things = all.things().size();
+        final int[][] stays = new int[all.bearers().size()][things];
+        final int[][] changes = new int[all.bearers().size()][things];
+        for (int b = 0; b < stays.length; b++) {
+            for (int t = 0; t < things; t++) {
+                final boolean may = mayChange[b][all.things().get(t).pool()];
+                stays[b][t] = may ? 0 : present.count(b, t);
+                changes[b][t] = may ? present.count(b, t) : 0;
+            }
+        }
+        fixed = new Kits(stays);
+        this.present = new Kits(changes);
+        free = freeSpace(mayChange);
+    }
+
+    /**
+     * Returns the scope.
+     *
+     * @param space what is legal
+     * @param present what is carried
+     * @param bearers ids of those whose kits may change; empty for all
+     * @param pools ids of what may be taken, left or changed; empty for all
+     * @param special whether what is open to those only who came by it may change too
+     */
+    public static Scope of(
+            final KitSpace space,
+            final Kits present,
+            final Set<String> bearers,
+            final Set<String> pools,
+            final boolean special) {
+        final boolean[][] may =
+                new boolean[space.bearers().size()][space.pools().size()];
+        for (int b = 0; b < may.length; b++) {
+            for (int p = 0; p < may[b].length; p++) {
+                final KitSpace.Pool pool = space.pools().get(p);
+                may[b][p] = (bearers.isEmpty()
+                                || bearers.contains(space.bearers().get(b).id()))
+                        && (pools.isEmpty() ? special || !pool.special() : pools.contains(pool.id()));
+            }
+        }
+        return new Scope(space, present, may);
+    }
+
+    private KitSpace freeSpace(final boolean[][] mayChange) {
+        final int pools = all.pools().size();
+        final int[] drawn = new int[pools];
+        final List<KitSpace.Bearer> bearers = new ArrayList<>();
+        for (int b = 0; b < all.bearers().size(); b++) {
+            final KitSpace.Bearer who = all.bearers().get(b);
+            final int[] own = all.drawn(fixed.kit(b));
+            final List<Integer> least = new ArrayList<>();
+            final List<Integer> most = new ArrayList<>();
+            for (int p = 0; p < pools; p++) {
+                drawn[p] += own[p];
+                least.add(mayChange[b][p] ? who.least().get(p) : 0);
+                most.add(mayChange[b][p] ? who.most().get(p) : 0);
+            }
+            bearers.add(new KitSpace.Bearer(
+                    who.id(), who.label(), who.capacity() - all.load(fixed.kit(b)), least, most, isArmed(b)));
+        }
+        final List<KitSpace.Pool> left = new ArrayList<>();
+        for (int p = 0; p < pools; p++) {
+            final KitSpace.Pool pool = all.pools().get(p);
+            left.add(new KitSpace.Pool(
+                    pool.id(),
+                    pool.label(),
+                    Math.max(0, pool.least() - drawn[p]),
+                    Math.max(0, pool.most() - drawn[p]),
+                    pool.special(),
+                    pool.spent()));
+        }
+        return new KitSpace(bearers, left, all.things());
+    }
+
+    private boolean isArmed(final int bearer) {
+        for (int t = 0; t < all.things().size(); t++) {
+            if (fixed.count(bearer, t) > 0 && all.things().get(t).main()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns which choices are legal. */
+    public KitSpace free() {
+        return free;
+    }
+
+    /** Returns the whole space, what stays included. */
+    public KitSpace all() {
+        return all;
+    }
+
+    /** Returns the choice that is carried at present. */
+    public Kits present() {
+        return present;
+    }
+
+    /** Returns a choice with what stays. */
+    public Kits whole(final Kits choice) {
+        return combined(choice, 1);
+    }
+
+    /** Returns the choice that a whole loadout comes to; it is legal here only if what stays is in it. */
+    public Kits choice(final Kits whole) {
+        return combined(whole, -1);
+    }
+
+    private Kits combined(final Kits kits, final int sign) {
+        final int[][] counts = new int[kits.bearers()][];
+        for (int b = 0; b < counts.length; b++) {
+            counts[b] = kits.kit(b);
+            for (int t = 0; t < counts[b].length; t++) {
+                counts[b][t] += sign * fixed.count(b, t);
+            }
+        }
+        return new Kits(counts);
+    }
+}

@@ -1,0 +1,76 @@
+package org.sitrep.analysis.loadout;
+
+/**
+ * How loadouts are searched.
+ *
+ * @param seed of the search; the finalists play the next one, the changes of the winner the two after that
+ * @param budget missions of all candidates together, at most; at least {@value #LEAST_BUDGET}
+ * @param start how many loadouts the search begins with
+ * @param level with which what the races show holds together, and again what the finals show, and what is said of changes of the winner
+ * @param matters the smallest difference of the objective that matters, in its unit; 0 if every one does
+ * @param every whether to play every legal loadout equally often instead of racing
+ */
+public record SearchRules(long seed, long budget, int start, double level, double matters, boolean every) {
+    /** Fewer missions find nothing. */
+    public static final long LEAST_BUDGET = 1000;
+
+    /** Most loadouts that are played one and all. */
+    public static final int MOST_EVERY = 5000;
+
+    /** How many races there are at most. */
+    static final int HEATS = 8;
+
+    /** How many go on from a race. */
+    static final int ELITE = 6;
+
+    private static final double SEARCH_SHARE = 0.5;
+    private static final double FINALS_SHARE = 0.2;
+    private static final double AROUND_SHARE = 0.15;
+    private static final int MOST_FIRST_LOOK = 128;
+    private static final int LEAST_FIRST_LOOK = 16;
+    private static final int MOST_MISSIONS = 1 << 14;
+
+    /** Checks the ranges. */
+    public SearchRules {
+        if (budget < LEAST_BUDGET || start < 1 || !(level > 0 && level < 1) || !(matters >= 0)) {
+            throw new IllegalArgumentException(
+                    "budget " + budget + ", start " + start + ", level " + level + ", matters " + matters);
+        }
+    }
+
+    /** Returns the missions of one race. */
+    long heatBudget() {
+        return (long) (SEARCH_SHARE * budget / HEATS);
+    }
+
+    /** Returns the missions of all finalists together. */
+    long finalsBudget() {
+        return (long) (FINALS_SHARE * budget);
+    }
+
+    /** Returns the missions of all changes of the winner together, and again of all steps. */
+    long aroundBudget() {
+        return (long) (AROUND_SHARE * budget);
+    }
+
+    /** Returns the missions before the first look of a race of so many, a third of what it may play at most. */
+    int firstLook(final long missions, final int field) {
+        return (int) Math.max(LEAST_FIRST_LOOK, Math.min(MOST_FIRST_LOOK, missions / (3L * field)));
+    }
+
+    /** Returns how many may run in a race of so many missions. */
+    int field() {
+        return (int) Math.max(8, Math.min(96, heatBudget() / (3 * 64)));
+    }
+
+    /** Returns how a race is run. */
+    Heat.Rules heat(
+            final long runSeed, final long first, final long missions, final int field, final double heatLevel) {
+        return new Heat.Rules(runSeed, first, firstLook(missions, field), MOST_MISSIONS, missions, heatLevel, matters);
+    }
+
+    /** Returns the level of one race, so that what all of them show holds together. */
+    double heatLevel() {
+        return 1 - (1 - level) / HEATS;
+    }
+}

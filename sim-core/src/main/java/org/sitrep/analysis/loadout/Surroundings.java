@@ -1,0 +1,163 @@
+package org.sitrep.analysis.loadout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.outcome.Slot;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.ruleset.Outfitting;
+import org.sitrep.stats.Differences;
+import org.sitrep.stats.Estimate;
+
+/** What single changes of the winner come to, on missions of two further seeds: whether one of them is better, and what one step more or less of anything is worth. */
+final class Surroundings {
+    private static final int LEAST_MISSIONS = 10;
+
+    private final Ground ground;
+    private final Objective objective;
+    private final Scope scope;
+    private final Outfitting outfitting;
+    private final SearchRules rules;
+    private final Kits winner;
+    private final List<Move> moves;
+
+    Surroundings(
+            final Ground ground,
+            final Objective objective,
+            final Scope scope,
+            final Outfitting outfitting,
+            final SearchRules rules,
+            final Kits winner) {
+        this.ground = ground;
+        this.objective = objective;
+        this.scope = scope;
+        this.outfitting = outfitting;
+        this.rules = rules;
+        this.winner = winner;
+        moves = Move.all(scope.free(), winner).stream()
+                .filter(move -> ground.isSound(new Candidate(move.to())))
+                .toList();
+    }
+
+    /** Races all single changes with the winner and tells how much better one of them could be at most. */
+    LoadoutAnswer.Around around() {
+        final List<Candidate> field = new ArrayList<>(List.of(new Candidate(winner)));
+        moves.forEach(move -> field.add(new Candidate(move.to())));
+        final Heat.Rules heat = rules.heat(rules.seed() + 2, 0, rules.aroundBudget(), field.size(), rules.level());
+        return Heat.run(ground, objective, heat, field).map(this::around).orElse(LoadoutAnswer.Around.NOT_PLAYED);
+    }
+
+    private LoadoutAnswer.Around around(final Heat.Result result) {
+        final Candidate winning = new Candidate(winner);
+        // A lighter one that plays as the winner does may have run for it.
+        final Heat.Place own = result.places().stream()
+                .filter(place ->
+                        place.candidate().equals(winning) || place.alike().contains(winning))
+                .findFirst()
+                .orElseThrow();
+        final double level = 1 - (1 - rules.level()) / Math.max(1, moves.size());
+        final List<LoadoutAnswer.Better> better = new ArrayList<>();
+        double most = 0;
+        String mostBy = "";
+        int worse = 0;
+        int missions = own.values().missions();
+        for (final Heat.Place place : result.places()) {
+            if (place == own) {
+                continue;
+            }
+            final Estimate gain = gain(own.values(), place.values(), level);
+            final String label = label(place.candidate().choice());
+            missions = Math.max(missions, place.values().missions());
+            worse += gain.high() < 0 ? 1 + place.alike().size() : 0;
+            if (gain.low() > 0) {
+                better.add(new LoadoutAnswer.Better(label, gain));
+            }
+            if (gain.high() > most) {
+                most = gain.high();
+                mostBy = label;
+            }
+        }
+        return new LoadoutAnswer.Around(moves.size(), own.alike().size(), worse, most, mostBy, better, missions);
+    }
+
+    private Estimate gain(final MissionValues from, final MissionValues to, final double level) {
+        final int both = Math.min(from.missions(), to.missions());
+        return Differences.of(objective.slot(), objective.of(from.first(both)), objective.of(to.first(both)))
+                .anytime(level);
+    }
+
+    private String label(final Kits to) {
+        return moves.stream()
+                .filter(move -> move.to().equals(to))
+                .map(Move::label)
+                .findFirst()
+                .orElse("as the winner");
+    }
+
+    /** A step to be played. */
+    private record Tried(String label, boolean carried, int load, Candidate candidate) {}
+
+    /**
+     * Plays the winner with one step more or less of each thing, and of what else the game has steps of, and tells what that changes.
+     *
+     * @param metrics what is told beside the objective
+     */
+    List<LoadoutAnswer.Step> steps(final List<Slot> metrics) {
+        final List<Tried> tried = tried();
+        final int missions = (int) (rules.aroundBudget() / (tried.size() + 1));
+        if (missions < LEAST_MISSIONS) {
+            return List.of();
+        }
+        final Optional<MissionValues> base = ground.play(new Candidate(winner), rules.seed() + 3, 0, missions);
+        final List<LoadoutAnswer.Step> steps = new ArrayList<>();
+        final double level = 1 - (1 - rules.level()) / Math.max(1, tried.size());
+        for (final Tried step : tried) {
+            base.flatMap(from -> ground.play(step.candidate(), rules.seed() + 3, 0, missions)
+                            .map(to -> step(step, from, to, metrics, level)))
+                    .ifPresent(steps::add);
+        }
+        return steps;
+    }
+
+    private List<Tried> tried() {
+        final int load = scope.all().load(scope.whole(winner));
+        final List<Tried> tried = new ArrayList<>();
+        for (final Move.Kind kind : List.of(Move.Kind.MORE, Move.Kind.LESS)) {
+            moves.stream()
+                    .filter(move -> move.kind() == kind)
+                    .forEach(move -> tried.add(new Tried(
+                            move.label(),
+                            true,
+                            scope.all().load(scope.whole(move.to())) - load,
+                            new Candidate(move.to()))));
+        }
+        for (final Outfitting.Boost boost : outfitting.boosts(scope.whole(winner))) {
+            final Candidate candidate = new Candidate(winner, boost.sets());
+            if (ground.isSound(candidate)) {
+                tried.add(new Tried(boost.label(), false, 0, candidate));
+            }
+        }
+        return tried;
+    }
+
+    private LoadoutAnswer.Step step(
+            final Tried step,
+            final MissionValues from,
+            final MissionValues to,
+            final List<Slot> metrics,
+            final double level) {
+        return new LoadoutAnswer.Step(
+                step.label(),
+                step.carried(),
+                step.load(),
+                Paired.difference(objective.slot(), objective.of(from), objective.of(to), level),
+                metrics.stream()
+                        .map(slot -> Paired.difference(slot, row(from, slot), row(to, slot), level))
+                        .toList());
+    }
+
+    private static int[] row(final MissionValues values, final Slot slot) {
+        return values.row(values.slots().indexOf(slot));
+    }
+}

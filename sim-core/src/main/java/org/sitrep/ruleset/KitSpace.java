@@ -1,0 +1,147 @@
+package org.sitrep.ruleset;
+
+import java.util.List;
+
+/**
+ * Which loadouts are legal, as data: every bearer holds things up to his capacity, and at least one main thing if nothing else arms him; things come out of pools with limits a bearer and for all together. Every count of every
+ * thing that keeps these limits is a loadout, and no other is.
+ *
+ * @param bearers in the order to show
+ * @param pools supplies
+ * @param things what can be held; a pool's things stand together
+ */
+public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> things) {
+    /** Copies the lists and checks that they fit each other. */
+    public KitSpace {
+        bearers = List.copyOf(bearers);
+        pools = List.copyOf(pools);
+        things = List.copyOf(things);
+        for (final Bearer bearer : bearers) {
+            if (bearer.least().size() != pools.size() || bearer.most().size() != pools.size()) {
+                throw new IllegalArgumentException(bearer.id() + " has not a limit a pool");
+            }
+        }
+        int last = 0;
+        for (final Thing thing : things) {
+            if (thing.pool() < last || thing.pool() >= pools.size()) {
+                throw new IllegalArgumentException(thing.id() + " stands apart from its pool");
+            }
+            last = thing.pool();
+        }
+    }
+
+    /**
+     * Somebody who carries.
+     *
+     * @param id what to type
+     * @param label what to call him
+     * @param capacity most Load
+     * @param least fewest of each pool
+     * @param most most of each pool
+     * @param armed whether he is armed otherwise and needs no main thing
+     */
+    public record Bearer(
+            String id, String label, int capacity, List<Integer> least, List<Integer> most, boolean armed) {
+        /** Copies the lists. */
+        public Bearer {
+            least = List.copyOf(least);
+            most = List.copyOf(most);
+        }
+    }
+
+    /**
+     * A supply that all bearers draw from.
+     *
+     * @param id what to type
+     * @param label what to call it
+     * @param least fewest that all bearers together have to take
+     * @param most most that they may take
+     * @param special whether it is open to those only who came by it
+     * @param spent whether it is used up by what else is carried, as ammunition is
+     */
+    public record Pool(String id, String label, int least, int most, boolean special, boolean spent) {}
+
+    /**
+     * What can be held.
+     *
+     * @param id unique, e.g. {@code smoke:2}
+     * @param label what to call it
+     * @param pool number of its pool
+     * @param load its Load, at least 0
+     * @param main whether it arms its bearer
+     */
+    public record Thing(String id, String label, int pool, int load, boolean main) {}
+
+    /** Returns the Load of a bearer's kit. */
+    public int load(final int[] kit) {
+        int load = 0;
+        for (int t = 0; t < kit.length; t++) {
+            load += kit[t] * things.get(t).load();
+        }
+        return load;
+    }
+
+    /** Returns the Load of all kits together. */
+    public int load(final Kits kits) {
+        int load = 0;
+        for (int b = 0; b < kits.bearers(); b++) {
+            load += load(kits.kit(b));
+        }
+        return load;
+    }
+
+    /** Returns how many of each pool a kit holds. */
+    public int[] drawn(final int[] kit) {
+        final int[] drawn = new int[pools.size()];
+        for (int t = 0; t < kit.length; t++) {
+            drawn[things.get(t).pool()] += kit[t];
+        }
+        return drawn;
+    }
+
+    /** Returns whether a kit by itself is legal for a bearer. */
+    public boolean isLegal(final int bearer, final int[] kit) {
+        final Bearer who = bearers.get(bearer);
+        final int[] drawn = drawn(kit);
+        boolean armed = who.armed();
+        for (int t = 0; t < kit.length; t++) {
+            if (kit[t] < 0) {
+                return false;
+            }
+            armed |= kit[t] > 0 && things.get(t).main();
+        }
+        for (int p = 0; p < drawn.length; p++) {
+            if (drawn[p] < who.least().get(p) || drawn[p] > who.most().get(p)) {
+                return false;
+            }
+        }
+        return armed && load(kit) <= who.capacity();
+    }
+
+    /** Returns whether each kit is legal and all go together. */
+    public boolean isLegal(final Kits kits) {
+        for (int b = 0; b < bearers.size(); b++) {
+            if (!isLegal(b, kits.kit(b))) {
+                return false;
+            }
+        }
+        return goTogether(kits);
+    }
+
+    /** Returns whether what all kits draw from each pool is within its limits. */
+    public boolean goTogether(final Kits kits) {
+        final int[] drawn = new int[pools.size()];
+        for (int b = 0; b < bearers.size(); b++) {
+            final int[] own = drawn(kits.kit(b));
+            for (int p = 0; p < drawn.length; p++) {
+                drawn[p] += own[p];
+            }
+        }
+        for (int p = 0; p < drawn.length; p++) {
+            if (drawn[p] < pools.get(p).least() || drawn[p] > pools.get(p).most()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

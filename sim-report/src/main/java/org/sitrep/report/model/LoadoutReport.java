@@ -1,0 +1,318 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.sitrep.analysis.loadout.LoadoutAnswer;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+
+/** The report of a search for loadouts as data: the best as a list to take along, those as good, the front, what a step is worth, how it was searched. */
+public final class LoadoutReport {
+    private final LoadoutAnswer answer;
+    private final Slot objective;
+    private final List<Slot> metrics;
+    private final Trial trial;
+
+    private LoadoutReport(final LoadoutAnswer answer) {
+        this.answer = answer;
+        objective = answer.question().objective();
+        metrics = answer.question().metrics();
+        trial = new Trial(answer.subject().trial());
+    }
+
+    /** Returns the report as data. */
+    public static ReportModel of(final LoadoutAnswer answer) {
+        return new LoadoutReport(answer).model();
+    }
+
+    private ReportModel model() {
+        final List<Section> sections = new ArrayList<>();
+        sections.add(best());
+        sections.add(equals());
+        sections.add(front());
+        if (!answer.steps().isEmpty()) {
+            sections.add(steps());
+        }
+        sections.add(search());
+        sections.add(again());
+        return new ReportModel(
+                LoadoutSentences.title(answer),
+                LoadoutSentences.subtitle(answer),
+                List.of(
+                        Rich.of("Of the best: " + LoadoutSentences.best(answer) + "."),
+                        Rich.of(LoadoutSentences.equals(answer)),
+                        Rich.of(LoadoutSentences.tried(answer))),
+                LoadoutSentences.warnings(answer).stream().map(Rich::of).toList(),
+                tiles(),
+                sections);
+    }
+
+    private List<Tile> tiles() {
+        final LoadoutAnswer.Finalist winner = answer.winner();
+        return List.of(
+                new Tile(objective.label(), LoadoutSentences.value(winner.objective(), objective), "loadout-best"),
+                new Tile(
+                        "More than at present",
+                        LoadoutSentences.difference(winner.overPresent(), objective),
+                        "loadout-equals"),
+                new Tile(
+                        "As good",
+                        answer.equals().size() + " of " + answer.finalists().size(),
+                        "loadout-equals"),
+                new Tile("Load", Integer.toString(winner.load()), "loadout-front"));
+    }
+
+    private Section best() {
+        final List<List<String>> rows = new ArrayList<>();
+        for (int b = 0; b < answer.space().bearers().size(); b++) {
+            rows.add(List.of(
+                    answer.space().bearers().get(b), answer.winner().kits().get(b)));
+        }
+        return new Section(
+                "loadout-best",
+                "The best",
+                "",
+                List.of(new Block.Table(
+                        "kits",
+                        "Who carries what",
+                        List.of(Block.Column.text("Who"), Block.Column.text("What")),
+                        rows,
+                        false)));
+    }
+
+    private Section equals() {
+        final List<List<String>> rows = new ArrayList<>();
+        final List<Chart.Item> items = new ArrayList<>();
+        for (final LoadoutAnswer.Finalist finalist : answer.finalists()) {
+            final boolean first = finalist == answer.winner();
+            rows.add(List.of(
+                    finalist.name(),
+                    finalist.equal() ? "yes" : "no",
+                    LoadoutSentences.value(finalist.objective(), objective),
+                    first ? "" : LoadoutSentences.difference(finalist.behind(), objective),
+                    LoadoutSentences.difference(finalist.overPresent(), objective),
+                    Integer.toString(finalist.load()),
+                    finalist.origin(),
+                    differences(finalist)));
+            if (!first) {
+                items.add(
+                        new Chart.Item(finalist.name(), shown(finalist.behind().negated()), Slot.Better.NEUTRAL));
+            }
+        }
+        final List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(Rich.of(LoadoutSentences.equals(answer))));
+        if (!items.isEmpty()) {
+            blocks.add(
+                    new Block.Figure(
+                            new Chart.Intervals(
+                                    "finalists",
+                                    "The other finalists, less the best",
+                                    "One dot a finalist: the mean of its " + trial.many()
+                                            + "' differences from the best, with an interval.",
+                                    "gain in " + objective.label() + ", " + LoadoutSentences.unit(objective),
+                                    Chart.Intervals.Style.DIFFERENCES,
+                                    items),
+                            Rich.of(
+                                    "Left of the line of nothing is worse than the best. Where the line runs through an interval, no difference is shown.")));
+        }
+        blocks.add(new Block.Table(
+                "finalists-table",
+                "All finalists, on the same fresh " + trial.many(),
+                List.of(
+                        Block.Column.text("Loadout"),
+                        Block.Column.text("As good"),
+                        Block.Column.number(objective.label()),
+                        Block.Column.number("Behind the best"),
+                        Block.Column.number("Over the present"),
+                        Block.Column.number("Load"),
+                        Block.Column.text("It is"),
+                        Block.Column.text("Differs from the best in")),
+                rows,
+                false));
+        return new Section("loadout-equals", "As good for all that is shown", "", blocks);
+    }
+
+    private Estimate shown(final Estimate estimate) {
+        return LadderSentences.isRate(objective) ? Numbers.inPercent(estimate) : estimate;
+    }
+
+    private String differences(final LoadoutAnswer.Finalist finalist) {
+        final List<String> all = new ArrayList<>();
+        for (int b = 0; b < finalist.kits().size(); b++) {
+            if (!finalist.kits().get(b).equals(answer.winner().kits().get(b))) {
+                all.add(answer.space().bearers().get(b) + ": " + finalist.kits().get(b));
+            }
+        }
+        return String.join("; ", all);
+    }
+
+    private Section front() {
+        final List<Block> blocks = new ArrayList<>();
+        if (!metrics.isEmpty()) {
+            final boolean single = !objective.name().equals("weighted");
+            final Slot across = single ? objective : metrics.get(0);
+            final int up = single || metrics.size() < 2 ? 0 : 1;
+            final List<Chart.Dot> dots = answer.finalists().stream()
+                    .map(f -> new Chart.Dot(
+                            "Load " + f.load(),
+                            percent(single ? f.objective() : f.metrics().get(0), across),
+                            percent(f.metrics().get(up), metrics.get(up)),
+                            f.front()))
+                    .toList();
+            blocks.add(
+                    new Block.Figure(
+                            new Chart.Scatter(
+                                    "front",
+                                    across.label() + " against "
+                                            + metrics.get(up).label(),
+                                    "One dot a finalist; those of the front are marked and say their Load.",
+                                    across.label() + ", " + LadderSentences.unit(across),
+                                    metrics.get(up).label() + ", " + LadderSentences.unit(metrics.get(up)),
+                                    "on the front",
+                                    "beaten in everything",
+                                    dots),
+                            Rich.of(
+                                    "To the right and upward is better where more is better. A finalist is on the front if by the means seen no other is at least as good in both and as light; each interval is 95 % by itself.")));
+        }
+        blocks.add(frontTable());
+        return new Section(
+                "loadout-front", "The front", "What is gained by carrying more, and where less will do?", blocks);
+    }
+
+    private static Estimate percent(final Estimate estimate, final Slot slot) {
+        return LadderSentences.isRate(slot) ? Numbers.inPercent(estimate) : estimate;
+    }
+
+    private Block frontTable() {
+        final List<Block.Column> columns = new ArrayList<>(List.of(
+                Block.Column.text("Loadout"), Block.Column.number("Load"), Block.Column.number(objective.label())));
+        metrics.forEach(slot -> columns.add(Block.Column.number(slot.label())));
+        columns.add(Block.Column.text("Differs from the best in"));
+        final List<List<String>> rows = new ArrayList<>();
+        answer.finalists().stream()
+                .filter(LoadoutAnswer.Finalist::front)
+                .sorted(Comparator.comparingInt(LoadoutAnswer.Finalist::load).reversed())
+                .forEach(finalist -> {
+                    final List<String> row = new ArrayList<>(List.of(
+                            finalist.name(),
+                            Integer.toString(finalist.load()),
+                            LoadoutSentences.value(finalist.objective(), objective)));
+                    for (int m = 0; m < metrics.size(); m++) {
+                        row.add(LoadoutSentences.value(finalist.metrics().get(m), metrics.get(m)));
+                    }
+                    row.add(differences(finalist));
+                    rows.add(row);
+                });
+        return new Block.Table("front-table", "The front, the heaviest first", columns, rows, false);
+    }
+
+    private Section steps() {
+        final List<Block.Column> columns = new ArrayList<>(List.of(
+                Block.Column.text("Change"), Block.Column.number("Load"), Block.Column.number(objective.label())));
+        metrics.forEach(slot -> columns.add(Block.Column.number(slot.label())));
+        final List<List<String>> rows = new ArrayList<>();
+        for (final LoadoutAnswer.Step step : answer.steps()) {
+            final List<String> row = new ArrayList<>(List.of(
+                    step.label(),
+                    step.load() > 0 ? "+" + step.load() : Integer.toString(step.load()),
+                    LoadoutSentences.difference(step.objective(), objective)));
+            for (int m = 0; m < metrics.size(); m++) {
+                row.add(LoadoutSentences.difference(step.metrics().get(m), metrics.get(m)));
+            }
+            rows.add(row);
+        }
+        return new Section(
+                "loadout-steps",
+                "What one step is worth",
+                "",
+                List.of(
+                        new Block.Paragraph(
+                                Rich.of(
+                                        "Each row is the best loadout with that one change against the best as it is, on the same fresh "
+                                                + trial.many() + "; the intervals of a column hold together at "
+                                                + Numbers.level(
+                                                        answer.question().level())
+                                                + ". What is not carried is changed in the data. A step for which there is no room cannot be taken and is not there.")),
+                        new Block.Table("steps", "With one change", columns, rows, false)));
+    }
+
+    private Section search() {
+        final List<List<String>> rows = new ArrayList<>();
+        for (int r = 0; r < answer.heats().size(); r++) {
+            final LoadoutAnswer.HeatRecord heat = answer.heats().get(r);
+            rows.add(List.of(
+                    Integer.toString(r + 1),
+                    heat.what(),
+                    Numbers.count(heat.entered()),
+                    Numbers.count(heat.alike()),
+                    Numbers.count(heat.worse()),
+                    Numbers.count(heat.setAside()),
+                    Numbers.count(heat.takenAlong()),
+                    Numbers.count(heat.missions())));
+        }
+        final List<Block.Fact> facts = new ArrayList<>();
+        facts.add(new Block.Fact("Scenario", scenario()));
+        facts.add(new Block.Fact("What may change", Rich.of(scope())));
+        facts.add(new Block.Fact("What is best", Rich.of(answer.question().formula())));
+        facts.add(new Block.Fact("Where the values come from", Rich.of(provenance())));
+        return new Section(
+                "loadout-search",
+                "How it was searched",
+                "",
+                List.of(
+                        new Block.Paragraph(
+                                Rich.of(LoadoutSentences.tried(answer) + " " + LoadoutSentences.races(answer))),
+                        new Block.Table(
+                                "races",
+                                "The races, each on " + trial.many() + " that none before has played",
+                                List.of(
+                                        Block.Column.text("Race"),
+                                        Block.Column.text("Of"),
+                                        Block.Column.number("Entered"),
+                                        Block.Column.number("Alike"),
+                                        Block.Column.number("Worse"),
+                                        Block.Column.number("Set aside"),
+                                        Block.Column.number("Taken along"),
+                                        Block.Column.number("Most " + trial.many())),
+                                rows,
+                                false),
+                        new Block.Paragraph(Rich.of(LoadoutSentences.around(answer))),
+                        new Block.Paragraph(Rich.of(LoadoutSentences.certainty(answer))),
+                        new Block.Facts(facts)));
+    }
+
+    private Rich scenario() {
+        Rich what = Rich.of("")
+                .code(answer.subject().scenario())
+                .plain(", bot " + answer.subject().bot());
+        for (final String change : answer.subject().changes()) {
+            what = what.plain(", ").code(change);
+        }
+        return what;
+    }
+
+    private String scope() {
+        return String.join(", ", answer.space().open()) + ": "
+                + String.join(", ", answer.space().things());
+    }
+
+    private String provenance() {
+        final List<Integer> counts = answer.subject().provenance();
+        return counts.get(0) + " values are stated by the published text, " + counts.get(1) + " follow from it, "
+                + counts.get(2) + " are house and " + counts.get(3) + " were chosen.";
+    }
+
+    private Section again() {
+        return new Section(
+                "loadout-again",
+                "Make it again",
+                "",
+                List.of(
+                        new Block.Command(Rich.of("The same search:"), answer.command()),
+                        new Block.Command(
+                                Rich.of("The best, played from this folder's file:"),
+                                "./sitrep run "
+                                        + Commands.quoted(answer.subject().scenario()) + " --overlay best.yaml")));
+    }
+}
