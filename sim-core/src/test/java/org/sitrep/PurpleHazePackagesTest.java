@@ -32,6 +32,7 @@ class PurpleHazePackagesTest {
             "bots",
             "metrics",
             "coverage",
+            "steps",
             "scenario");
 
     private static JavaClasses classes;
