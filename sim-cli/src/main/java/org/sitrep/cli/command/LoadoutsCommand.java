@@ -62,7 +62,8 @@ public final class LoadoutsCommand implements Callable<Integer> {
     @Option(
             names = "--metric",
             paramLabel = "NAME",
-            description = "What is to be best (default: the scenario's headline, as a rule who survives); see 'list metrics'.")
+            description =
+                    "What is to be best (default: the scenario's headline, as a rule who survives); see 'list metrics'.")
     private String metric;
 
     @Option(
@@ -136,7 +137,8 @@ public final class LoadoutsCommand implements Callable<Integer> {
     @Option(
             names = "--write",
             paramLabel = "FILE",
-            description = "Write the best loadout into a file that --overlay takes; its name without the end is the loadout's.")
+            description =
+                    "Write the best loadout into a file that --overlay takes; its name without the end is the loadout's.")
     private Path write;
 
     @Option(
@@ -160,11 +162,7 @@ public final class LoadoutsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final LoadoutHunt hunt = new LoadoutHunt(
-                session,
-                scenario,
-                content,
-                batch,
-                new LoadoutHunt.Wish(metric, weights, marines, items, special));
+                session, scenario, content, batch, new LoadoutHunt.Wish(metric, weights, marines, items, special));
         final SearchRules rules = rules();
         try (Interrupts interrupts = Interrupts.install()) {
             final Optional<LoadoutAnswer> found = hunt.search(rules, command(), interrupts);
@@ -187,7 +185,8 @@ public final class LoadoutsCommand implements Callable<Integer> {
         }
         output.print(format.format());
         if (write != null) {
-            final String line = "./sitrep run " + Commands.quoted(scenario) + " --overlay " + Commands.quoted(write.toString());
+            final String line =
+                    "./sitrep run " + Commands.quoted(scenario) + " --overlay " + Commands.quoted(write.toString());
             session.console().message("Written: " + write + "; it is played by: " + line);
         }
     }
@@ -212,8 +211,8 @@ public final class LoadoutsCommand implements Callable<Integer> {
         }
         final boolean percent = matters.endsWith("%");
         try {
-            final double value =
-                    Double.parseDouble(percent ? matters.substring(0, matters.length() - 1).strip() : matters);
+            final double value = Double.parseDouble(
+                    percent ? matters.substring(0, matters.length() - 1).strip() : matters);
             if (value > 0 && Double.isFinite(value)) {
                 return percent ? value / PERCENT : value;
             }

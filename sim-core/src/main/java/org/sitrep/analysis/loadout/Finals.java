@@ -68,8 +68,7 @@ final class Finals {
             }
             all = all == null ? next : joined(all, next);
         }
-        return Optional.ofNullable(all)
-                .map(played -> new Finals(ground, objective, goals, rules, candidates, played));
+        return Optional.ofNullable(all).map(played -> new Finals(ground, objective, goals, rules, candidates, played));
     }
 
     private static List<MissionValues> joined(final List<MissionValues> before, final List<MissionValues> next) {
@@ -128,8 +127,12 @@ final class Finals {
     /** Returns by how much the winner is ahead. */
     Estimate behind(final int number) {
         final double pairs = Math.max(1, candidates.size() * (candidates.size() - 1) / 2.0);
-        return Paired.difference(
-                objective.slot(), sums.get(number), sums.get(order[0]), 1 - (1 - level) / pairs);
+        return Paired.difference(objective.slot(), sums.get(number), sums.get(order[0]), 1 - (1 - level) / pairs);
+    }
+
+    /** Returns whether it came out as the winner in every mission. */
+    boolean isAlike(final int number) {
+        return values.get(number).hash() == values.get(order[0]).hash();
     }
 
     /** Returns whether it is not shown to be worse than the winner by more than what matters. */

@@ -121,7 +121,8 @@ final class KitCount {
                     final long key = entry.getKey();
                     final long gone = (key >> shift) + share.count();
                     if (gone <= space.pools().get(pool).most()
-                            && load(key, b) + share.load() <= space.bearers().get(b).capacity()) {
+                            && load(key, b) + share.load()
+                                    <= space.bearers().get(b).capacity()) {
                         final long arming = share.main() ? (long) ARMED << b * BITS : 0;
                         next.merge(
                                 key + ((long) share.load() << b * BITS) + ((long) share.count() << shift) | arming,

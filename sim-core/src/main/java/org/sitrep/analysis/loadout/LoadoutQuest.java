@@ -74,16 +74,14 @@ public final class LoadoutQuest {
         final List<Candidate> finalists = finalists();
         progress.accept("finals: " + finalists.size() + " loadouts on missions of seed " + (rules.seed() + 1));
         final Optional<Finals> played = Finals.play(ground, objective, goals, rules, finalists);
-        final Finals finals =
-                played.orElseGet(() -> Finals.unplayed(ground, objective, goals, rules, search.elite()));
+        final Finals finals = played.orElseGet(() -> Finals.unplayed(ground, objective, goals, rules, search.elite()));
         final Kits best = finals.candidate(finals.order()[0]).choice();
         winner = scope.whole(best);
         LoadoutAnswer.Around around = LoadoutAnswer.Around.NOT_PLAYED;
         List<LoadoutAnswer.Step> steps = List.of();
         if (!ground.stopped()) {
             progress.accept("all single changes of the winner");
-            final Surroundings surroundings =
-                    new Surroundings(ground, objective, scope, outfitting, rules, best);
+            final Surroundings surroundings = new Surroundings(ground, objective, scope, outfitting, rules, best);
             around = surroundings.around();
             steps = surroundings.steps(metrics);
         }
@@ -240,19 +238,29 @@ public final class LoadoutQuest {
     private LoadoutAnswer.Finalist told(final Finals finals, final int number, final int present, final int rank) {
         final Kits choice = finals.candidate(number).choice();
         final Kits whole = scope.whole(choice);
-        final String name = rank == 0 ? "best" : "no-" + (rank + 1);
+        final String name = rank == 0 ? "best" : contentId(whole).orElse("no-" + (rank + 1));
         return new LoadoutAnswer.Finalist(
                 name,
                 search.origin(choice),
-                IntStream.range(0, whole.bearers()).mapToObj(b -> words(whole, b)).toList(),
+                IntStream.range(0, whole.bearers())
+                        .mapToObj(b -> words(whole, b))
+                        .toList(),
                 finals.load(number),
                 finals.objective(number),
                 finals.behind(number),
+                finals.isAlike(number),
                 finals.isEqual(number),
                 finals.over(number, present < 0 ? number : present),
                 metrics.stream().map(slot -> finals.mean(number, slot)).toList(),
                 finals.isOnFront(number),
                 outfitting.overlay(whole, name, name, "Found by a search for " + objective.formula() + "."));
+    }
+
+    private Optional<String> contentId(final Kits whole) {
+        return outfitting.named().entrySet().stream()
+                .filter(entry -> entry.getValue().equals(whole))
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     private String words(final Kits whole, final int bearer) {

@@ -66,7 +66,14 @@ public final class Objective {
             factors[t] = (int) signed;
         }
         slot = new Slot(
-                name(), label(), unit(), Slot.Kind.QUANTITY, (int) low, (int) high, scale.intValue(), Slot.Better.HIGHER);
+                name(),
+                label(),
+                unit(),
+                Slot.Kind.QUANTITY,
+                (int) low,
+                (int) high,
+                scale.intValue(),
+                Slot.Better.HIGHER);
     }
 
     /** The smallest number that makes all factors whole. */

@@ -47,7 +47,8 @@ public final class Scope {
             final Set<String> bearers,
             final Set<String> pools,
             final boolean special) {
-        final boolean[][] may = new boolean[space.bearers().size()][space.pools().size()];
+        final boolean[][] may =
+                new boolean[space.bearers().size()][space.pools().size()];
         for (int b = 0; b < may.length; b++) {
             for (int p = 0; p < may[b].length; p++) {
                 final KitSpace.Pool pool = space.pools().get(p);

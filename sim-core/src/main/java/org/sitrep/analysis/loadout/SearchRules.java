@@ -53,7 +53,7 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
         return (long) (AROUND_SHARE * budget);
     }
 
-    /** Returns the missions before the first look of a race of so many, a third of what it may play at most. */
+    /** Returns the missions before the first look of a race of so many: a third of what it may play. */
     int firstLook(final long missions, final int field) {
         return (int) Math.max(LEAST_FIRST_LOOK, Math.min(MOST_FIRST_LOOK, missions / (3L * field)));
     }
@@ -63,14 +63,28 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
         return (int) Math.max(8, Math.min(96, heatBudget() / (3 * 64)));
     }
 
-    /** Returns how a race is run. */
-    Heat.Rules heat(final long runSeed, final long first, final long missions, final int field, final double heatLevel) {
+    /** Returns how a race of the search is run. */
+    Heat.Rules race(final long first, final int field) {
         return new Heat.Rules(
-                runSeed, first, firstLook(missions, field), MOST_MISSIONS, missions, heatLevel, matters);
+                seed,
+                first,
+                firstLook(heatBudget(), field),
+                MOST_MISSIONS,
+                heatBudget(),
+                1 - (1 - level) / HEATS,
+                matters,
+                ELITE);
     }
 
-    /** Returns the level of one race, so that what all of them show holds together. */
-    double heatLevel() {
-        return 1 - (1 - level) / HEATS;
+    /** Returns how all are played that are legal: equally often, and nobody drops out. */
+    Heat.Rules all(final int field) {
+        final int missions = (int) Math.max(1, Math.min(MOST_MISSIONS, HEATS * heatBudget() / field));
+        return new Heat.Rules(seed, 0, missions, missions, 0, level, matters, 0);
+    }
+
+    /** Returns how the winner and its single changes are played: only who is shown to be worse drops out. */
+    Heat.Rules around(final int field) {
+        return new Heat.Rules(
+                seed + 2, 0, firstLook(aroundBudget(), field), MOST_MISSIONS, aroundBudget(), level, 0, 0);
     }
 }

@@ -44,9 +44,7 @@ final class Surroundings {
     LoadoutAnswer.Around around() {
         final List<Candidate> field = new ArrayList<>(List.of(new Candidate(winner)));
         moves.forEach(move -> field.add(new Candidate(move.to())));
-        final Heat.Rules heat =
-                rules.heat(rules.seed() + 2, 0, rules.aroundBudget(), field.size(), rules.level());
-        return Heat.run(ground, objective, heat, field)
+        return Heat.run(ground, objective, rules.around(field.size()), field)
                 .map(this::around)
                 .orElse(LoadoutAnswer.Around.NOT_PLAYED);
     }
@@ -55,7 +53,8 @@ final class Surroundings {
         final Candidate winning = new Candidate(winner);
         // A lighter one that plays as the winner does may have run for it.
         final Heat.Place own = result.places().stream()
-                .filter(place -> place.candidate().equals(winning) || place.alike().contains(winning))
+                .filter(place ->
+                        place.candidate().equals(winning) || place.alike().contains(winning))
                 .findFirst()
                 .orElseThrow();
         final double level = 1 - (1 - rules.level()) / Math.max(1, moves.size());
@@ -80,8 +79,7 @@ final class Surroundings {
                 mostBy = label;
             }
         }
-        return new LoadoutAnswer.Around(
-                moves.size(), own.alike().size(), worse, most, mostBy, better, missions);
+        return new LoadoutAnswer.Around(moves.size(), own.alike().size(), worse, most, mostBy, better, missions);
     }
 
     private Estimate gain(final MissionValues from, final MissionValues to, final double level) {
@@ -154,6 +152,7 @@ final class Surroundings {
                 step.label(),
                 step.carried(),
                 step.load(),
+                from.hash() == to.hash(),
                 Paired.difference(objective.slot(), objective.of(from), objective.of(to), level),
                 metrics.stream()
                         .map(slot -> Paired.difference(slot, row(from, slot), row(to, slot), level))

@@ -21,8 +21,7 @@ public final class LoadoutJson {
 
     /** Returns the answer as JSON text that ends with a line end. */
     public static String write(final LoadoutAnswer answer) {
-        final ObjectNode out = object()
-                .put(VERSION_KEY, VERSION)
+        final ObjectNode out = object().put(VERSION_KEY, VERSION)
                 .put("command", answer.command())
                 .put("finished", answer.finished())
                 .put("confirmed", answer.confirmed());
@@ -44,8 +43,7 @@ public final class LoadoutJson {
     }
 
     private static ObjectNode subject(final LoadoutAnswer.Subject subject) {
-        final ObjectNode out = object()
-                .put("title", subject.title())
+        final ObjectNode out = object().put("title", subject.title())
                 .put("scenario", subject.scenario())
                 .put("trial", subject.trial())
                 .put("ruleset", subject.ruleset())
@@ -81,8 +79,7 @@ public final class LoadoutJson {
     }
 
     private static ObjectNode heat(final LoadoutAnswer.HeatRecord heat) {
-        return object()
-                .put("what", heat.what())
+        return object().put("what", heat.what())
                 .put("entered", heat.entered())
                 .put("alike", heat.alike())
                 .put("worse", heat.worse())
@@ -98,7 +95,7 @@ public final class LoadoutJson {
         out.put("load", finalist.load());
         out.set("objective", EstimateJson.tree(finalist.objective()));
         out.set("behind", EstimateJson.tree(finalist.behind()));
-        out.put("equal", finalist.equal());
+        out.put("alike", finalist.alike()).put("equal", finalist.equal());
         out.set("overPresent", EstimateJson.tree(finalist.overPresent()));
         out.set("metrics", estimates(finalist.metrics()));
         return out.put("front", finalist.front()).put("overlay", finalist.overlay());
@@ -111,8 +108,7 @@ public final class LoadoutJson {
     }
 
     private static ObjectNode around(final LoadoutAnswer.Around around) {
-        final ObjectNode out = object()
-                .put("changes", around.changes())
+        final ObjectNode out = object().put("changes", around.changes())
                 .put("alike", around.alike())
                 .put("worse", around.worse());
         if (around.changes() > 0) {
@@ -128,8 +124,10 @@ public final class LoadoutJson {
     }
 
     private static ObjectNode step(final LoadoutAnswer.Step step) {
-        final ObjectNode out =
-                object().put("label", step.label()).put("carried", step.carried()).put("load", step.load());
+        final ObjectNode out = object().put("label", step.label())
+                .put("carried", step.carried())
+                .put("load", step.load())
+                .put("alike", step.alike());
         out.set("objective", EstimateJson.tree(step.objective()));
         out.set("metrics", estimates(step.metrics()));
         return out;
@@ -247,6 +245,7 @@ public final class LoadoutJson {
                 in.get("load").smallInteger(),
                 EstimateJson.read(in.get("objective")),
                 EstimateJson.read(in.get("behind")),
+                truth(in.get("alike")),
                 truth(in.get("equal")),
                 EstimateJson.read(in.get("overPresent")),
                 in.get("metrics").items().stream().map(EstimateJson::read).toList(),
@@ -273,6 +272,7 @@ public final class LoadoutJson {
                 in.get("label").text(),
                 truth(in.get("carried")),
                 in.get("load").smallInteger(),
+                truth(in.get("alike")),
                 EstimateJson.read(in.get("objective")),
                 in.get("metrics").items().stream().map(EstimateJson::read).toList());
     }

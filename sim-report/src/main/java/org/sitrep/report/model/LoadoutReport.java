@@ -56,14 +56,18 @@ public final class LoadoutReport {
                         "More than at present",
                         LoadoutSentences.difference(winner.overPresent(), objective),
                         "loadout-equals"),
-                new Tile("As good", answer.equals().size() + " of " + answer.finalists().size(), "loadout-equals"),
+                new Tile(
+                        "As good",
+                        answer.equals().size() + " of " + answer.finalists().size(),
+                        "loadout-equals"),
                 new Tile("Load", Integer.toString(winner.load()), "loadout-front"));
     }
 
     private Section best() {
         final List<List<String>> rows = new ArrayList<>();
         for (int b = 0; b < answer.space().bearers().size(); b++) {
-            rows.add(List.of(answer.space().bearers().get(b), answer.winner().kits().get(b)));
+            rows.add(List.of(
+                    answer.space().bearers().get(b), answer.winner().kits().get(b)));
         }
         return new Section(
                 "loadout-best",
@@ -86,28 +90,31 @@ public final class LoadoutReport {
                     finalist.name(),
                     finalist.equal() ? "yes" : "no",
                     LoadoutSentences.value(finalist.objective(), objective),
-                    first ? "" : LoadoutSentences.difference(finalist.behind(), objective),
+                    LoadoutSentences.behind(answer, finalist),
                     LoadoutSentences.difference(finalist.overPresent(), objective),
                     Integer.toString(finalist.load()),
                     finalist.origin(),
                     differences(finalist)));
-            if (!first) {
-                items.add(new Chart.Item(
-                        finalist.name(), shown(finalist.behind().negated()), Slot.Better.NEUTRAL));
+            if (!first && !finalist.alike()) {
+                items.add(
+                        new Chart.Item(finalist.name(), shown(finalist.behind().negated()), Slot.Better.NEUTRAL));
             }
         }
         final List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(Rich.of(LoadoutSentences.equals(answer))));
         if (!items.isEmpty()) {
-            blocks.add(new Block.Figure(
-                    new Chart.Intervals(
-                            "finalists",
-                            "The other finalists, less the best",
-                            "One dot a finalist: the mean of its " + trial.many() + "' differences from the best, with an interval.",
-                            "gain in " + objective.label() + ", " + LoadoutSentences.unit(objective),
-                            Chart.Intervals.Style.DIFFERENCES,
-                            items),
-                    Rich.of("Left of the line of nothing is worse than the best. Where the line runs through an interval, no difference is shown.")));
+            blocks.add(
+                    new Block.Figure(
+                            new Chart.Intervals(
+                                    "finalists",
+                                    "The other finalists, less the best",
+                                    "One dot a finalist that did not come out as the best in everything: the mean of its "
+                                            + trial.many() + "' differences from the best, with an interval.",
+                                    "gain in " + objective.label() + ", " + LoadoutSentences.unit(objective),
+                                    Chart.Intervals.Style.DIFFERENCES,
+                                    items),
+                            Rich.of(
+                                    "Left of the line of nothing is worse than the best. Where the line runs through an interval, no difference is shown.")));
         }
         blocks.add(new Block.Table(
                 "finalists-table",
@@ -153,17 +160,20 @@ public final class LoadoutReport {
                             percent(f.metrics().get(up), metrics.get(up)),
                             f.front()))
                     .toList();
-            blocks.add(new Block.Figure(
-                    new Chart.Scatter(
-                            "front",
-                            across.label() + " against " + metrics.get(up).label(),
-                            "One dot a finalist; those of the front are marked and say their Load.",
-                            across.label() + ", " + LadderSentences.unit(across),
-                            metrics.get(up).label() + ", " + LadderSentences.unit(metrics.get(up)),
-                            "on the front",
-                            "beaten in everything",
-                            dots),
-                    Rich.of("To the right and upward is better where more is better. A finalist is on the front if by the means seen no other is at least as good in both and as light; each interval is 95 % by itself.")));
+            blocks.add(
+                    new Block.Figure(
+                            new Chart.Scatter(
+                                    "front",
+                                    across.label() + " against "
+                                            + metrics.get(up).label(),
+                                    "One dot a finalist; those of the front are marked and say their Load.",
+                                    across.label() + ", " + LadderSentences.unit(across),
+                                    metrics.get(up).label() + ", " + LadderSentences.unit(metrics.get(up)),
+                                    "on the front",
+                                    "beaten in everything",
+                                    dots),
+                            Rich.of(
+                                    "To the right and upward is better where more is better. A finalist is on the front if by the means seen no other is at least as good in both and as light; each interval is 95 % by itself.")));
         }
         blocks.add(frontTable());
         return new Section(
@@ -176,9 +186,7 @@ public final class LoadoutReport {
 
     private Block frontTable() {
         final List<Block.Column> columns = new ArrayList<>(List.of(
-                Block.Column.text("Loadout"),
-                Block.Column.number("Load"),
-                Block.Column.number(objective.label())));
+                Block.Column.text("Loadout"), Block.Column.number("Load"), Block.Column.number(objective.label())));
         metrics.forEach(slot -> columns.add(Block.Column.number(slot.label())));
         columns.add(Block.Column.text("Differs from the best in"));
         final List<List<String>> rows = new ArrayList<>();
@@ -201,12 +209,15 @@ public final class LoadoutReport {
 
     private Section steps() {
         final List<Block.Column> columns = new ArrayList<>(List.of(
-                Block.Column.text("Change"),
-                Block.Column.number("Load"),
-                Block.Column.number(objective.label())));
+                Block.Column.text("Change"), Block.Column.number("Load"), Block.Column.number(objective.label())));
         metrics.forEach(slot -> columns.add(Block.Column.number(slot.label())));
         final List<List<String>> rows = new ArrayList<>();
+        final List<String> nothing = new ArrayList<>();
         for (final LoadoutAnswer.Step step : answer.steps()) {
+            if (step.alike()) {
+                nothing.add(step.label());
+                continue;
+            }
             final List<String> row = new ArrayList<>(List.of(
                     step.label(),
                     step.load() > 0 ? "+" + step.load() : Integer.toString(step.load()),
@@ -216,16 +227,17 @@ public final class LoadoutReport {
             }
             rows.add(row);
         }
-        return new Section(
-                "loadout-steps",
-                "What one step is worth",
-                "",
-                List.of(
-                        new Block.Paragraph(Rich.of("Each row is the best loadout with that one change against the best as it is, on the same fresh "
-                                + trial.many() + "; the intervals of a column hold together at "
-                                + Numbers.level(answer.question().level())
-                                + ". What is not carried is changed in the data. A step for which there is no room cannot be taken and is not there.")),
-                        new Block.Table("steps", "With one change", columns, rows, false)));
+        final List<Block> blocks = new ArrayList<>();
+        blocks.add(
+                new Block.Paragraph(
+                        Rich.of(
+                                LoadoutSentences.steps(answer)
+                                        + " What is not carried is changed in the data. A step for which there is no room cannot be taken and is not there.")));
+        blocks.add(new Block.Table("steps", "With one change", columns, rows, false));
+        if (!nothing.isEmpty()) {
+            blocks.add(new Block.Paragraph(Rich.of("Nothing was changed by: " + String.join("; ", nothing) + ".")));
+        }
+        return new Section("loadout-steps", "What one step more or less is worth", "", blocks);
     }
 
     private Section search() {
@@ -252,7 +264,8 @@ public final class LoadoutReport {
                 "How it was searched",
                 "",
                 List.of(
-                        new Block.Paragraph(Rich.of(LoadoutSentences.tried(answer) + " " + LoadoutSentences.races(answer))),
+                        new Block.Paragraph(
+                                Rich.of(LoadoutSentences.tried(answer) + " " + LoadoutSentences.races(answer))),
                         new Block.Table(
                                 "races",
                                 "The races, each on " + trial.many() + " that none before has played",
@@ -273,7 +286,9 @@ public final class LoadoutReport {
     }
 
     private Rich scenario() {
-        Rich what = Rich.of("").code(answer.subject().scenario()).plain(", bot " + answer.subject().bot());
+        Rich what = Rich.of("")
+                .code(answer.subject().scenario())
+                .plain(", bot " + answer.subject().bot());
         for (final String change : answer.subject().changes()) {
             what = what.plain(", ").code(change);
         }
@@ -281,7 +296,8 @@ public final class LoadoutReport {
     }
 
     private String scope() {
-        return String.join(", ", answer.space().open()) + ": " + String.join(", ", answer.space().things());
+        return String.join(", ", answer.space().open()) + ": "
+                + String.join(", ", answer.space().things());
     }
 
     private String provenance() {
@@ -299,7 +315,7 @@ public final class LoadoutReport {
                         new Block.Command(Rich.of("The same search:"), answer.command()),
                         new Block.Command(
                                 Rich.of("The best, played from this folder's file:"),
-                                "./sitrep run " + Commands.quoted(answer.subject().scenario())
-                                        + " --overlay best.yaml")));
+                                "./sitrep run "
+                                        + Commands.quoted(answer.subject().scenario()) + " --overlay best.yaml")));
     }
 }

@@ -22,8 +22,10 @@ public final class LoadoutSentences {
 
     /** Returns by whom, how often and from which seed. */
     public static String subtitle(final LoadoutAnswer answer) {
-        return "for " + answer.question().formula() + "; bot " + answer.subject().bot() + ", "
-                + Numbers.count(answer.question().played()) + " " + answer.subject().trial() + "s played, seed "
+        return "for " + answer.question().formula() + "; bot "
+                + answer.subject().bot() + ", "
+                + Numbers.count(answer.question().played()) + " "
+                + answer.subject().trial() + "s played, seed "
                 + answer.question().seed();
     }
 
@@ -45,6 +47,10 @@ public final class LoadoutSentences {
         return (shown.value() > 0 ? "+" : "") + Numbers.withUnit(shown, "");
     }
 
+    private static String unsigned(final Estimate estimate, final Slot slot) {
+        return Numbers.withUnit(LadderSentences.isRate(slot) ? Numbers.inPercent(estimate) : estimate, "");
+    }
+
     /** Returns an amount of the objective. */
     public static String amount(final LoadoutAnswer answer, final double amount) {
         final Slot slot = answer.question().objective();
@@ -61,12 +67,22 @@ public final class LoadoutSentences {
                 : Double.isNaN(over.low())
                         ? "too few " + answer.subject().trial() + "s to compare it"
                         : over.low() > 0
-                                ? "better than what is carried at present by " + difference(over, slot)
+                                ? "better than what is carried at present by " + unsigned(over, slot)
                                 : over.high() < 0
-                                        ? "worse than what is carried at present by " + difference(over, slot)
+                                        ? "worse than what is carried at present by " + unsigned(over.negated(), slot)
                                         : "no difference shown from what is carried at present: "
                                                 + difference(over, slot);
         return slot.label() + " " + value(winner.objective(), slot) + "; " + gain + " " + unit(slot);
+    }
+
+    /** Returns by how much a finalist is behind the best. */
+    public static String behind(final LoadoutAnswer answer, final LoadoutAnswer.Finalist finalist) {
+        if (finalist == answer.winner()) {
+            return "";
+        }
+        return finalist.alike()
+                ? "plays alike"
+                : difference(finalist.behind(), answer.question().objective());
     }
 
     /** Returns how many are as good for all that is shown. */
@@ -75,23 +91,35 @@ public final class LoadoutSentences {
         final double matters = answer.question().matters();
         final String more = matters > 0 ? " by more than " + amount(answer, matters) : "";
         final double most = answer.equals().stream()
+                .filter(finalist -> !finalist.alike())
                 .mapToDouble(finalist -> -finalist.behind().low())
                 .filter(x -> !Double.isNaN(x))
                 .max()
                 .orElse(Double.NaN);
+        final long alike =
+                answer.equals().stream().filter(LoadoutAnswer.Finalist::alike).count() - 1;
         if (others == 0) {
-            return "It is shown to be better than each of the other " + (answer.finalists().size() - 1) + " finalists"
-                    + more + ".";
+            return "It is shown to be better than each of the other "
+                    + (answer.finalists().size() - 1) + " finalists" + more + ".";
         }
         return others + " of the other " + (answer.finalists().size() - 1)
                 + " finalists " + (others == 1 ? "is" : "are") + " not shown to be worse" + more
-                + (Double.isNaN(most) ? "" : "; none of them is better by more than " + amount(answer, most)) + ".";
+                + (alike == 0
+                        ? ""
+                        : ", " + alike + " of them " + (alike == 1 ? "plays" : "play") + " alike in everything")
+                + (Double.isNaN(most)
+                        ? ""
+                        : "; none" + (alike == 0 ? " of them" : " of the rest") + " is better by more than "
+                                + amount(answer, most))
+                + ".";
     }
 
     /** Returns of how many loadouts the winner is the best. */
     public static String tried(final LoadoutAnswer answer) {
         final LoadoutAnswer.Space space = answer.space();
-        final String legal = space.legal().isEmpty() ? "more legal ones than could be counted" : legal(space.legal()) + " legal ones";
+        final String legal = space.legal().isEmpty()
+                ? "more legal ones than could be counted"
+                : legal(space.legal()) + " legal ones";
         return space.exhaustive()
                 ? "All " + legal + " were tried."
                 : "The best of " + Numbers.count(space.tried()) + " tried, of " + legal + ".";
@@ -134,11 +162,28 @@ public final class LoadoutSentences {
             return all + " Shown to be better: "
                     + around.better().stream()
                             .map(better -> better.change() + " ("
-                                    + difference(better.gain(), answer.question().objective()) + ")")
+                                    + difference(
+                                            better.gain(), answer.question().objective()) + ")")
                             .collect(Collectors.joining("; "))
                     + ". The search ended too early: give it a larger --budget.";
         }
-        return all + " None is better by more than " + amount(answer, around.most()) + ".";
+        return all + " None is better by more than " + amount(answer, around.most())
+                + (around.mostBy().isEmpty() ? "" : " (" + around.mostBy() + ")") + ".";
+    }
+
+    /** Returns how the steps were played, and how many of them did nothing. */
+    public static String steps(final LoadoutAnswer answer) {
+        final long alike =
+                answer.steps().stream().filter(LoadoutAnswer.Step::alike).count();
+        final long missions = answer.steps().get(0).objective().n();
+        final Trial trial = new Trial(answer.subject().trial());
+        return "Each is the best one with that one change, on the same " + trial.counted(missions)
+                + "; the intervals of a column hold together at "
+                + Numbers.level(answer.question().level()) + "."
+                + (alike == 0
+                        ? ""
+                        : " " + Numbers.count(alike) + " further steps changed nothing in any of these " + trial.many()
+                                + ".");
     }
 
     /** Returns what is in doubt. */
@@ -148,7 +193,8 @@ public final class LoadoutSentences {
             warnings.add("Interrupted: this is the best so far.");
         }
         if (!answer.confirmed()) {
-            warnings.add("The finalists did not play fresh missions: the best of many has been lucky, so its numbers are too good.");
+            warnings.add(
+                    "The finalists did not play fresh missions: the best of many has been lucky, so its numbers are too good.");
         }
         return warnings;
     }
@@ -157,9 +203,11 @@ public final class LoadoutSentences {
     public static String certainty(final LoadoutAnswer answer) {
         final String level = Numbers.level(answer.question().level());
         return "Certainty: what the races dropped was rightly dropped, in all races together, at " + level
-                + "; the finalists played fresh missions of seed " + (answer.question().seed() + 1)
+                + "; the finalists played fresh missions of seed "
+                + (answer.question().seed() + 1)
                 + ", and what is said of any two of them holds together at " + level
-                + "; so does what is said of all single changes, seed " + (answer.question().seed() + 2)
+                + "; so does what is said of all single changes, seed "
+                + (answer.question().seed() + 2)
                 + ", and of all steps, seed " + (answer.question().seed() + 3) + ".";
     }
 }

@@ -32,7 +32,8 @@ final class ScatterPng {
         return picture;
     }
 
-    private static void dots(final XYChart picture, final Chart.Scatter chart, final boolean marked, final Color colour) {
+    private static void dots(
+            final XYChart picture, final Chart.Scatter chart, final boolean marked, final Color colour) {
         final List<Chart.Dot> dots =
                 chart.dots().stream().filter(dot -> dot.marked() == marked).toList();
         if (dots.isEmpty()) {

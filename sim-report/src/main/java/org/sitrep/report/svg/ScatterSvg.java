@@ -48,7 +48,8 @@ final class ScatterSvg {
         key(svg);
         chart.dots().stream()
                 .filter(dot -> !dot.marked())
-                .forEach(dot -> svg.circle("quiet", across.at(dot.across().value()), up.at(dot.up().value()), 4));
+                .forEach(dot -> svg.circle(
+                        "quiet", across.at(dot.across().value()), up.at(dot.up().value()), 4));
         chart.dots().stream().filter(Chart.Dot::marked).forEach(dot -> marked(svg, dot, across, up));
         labels(svg, across, up);
         return svg;
@@ -66,7 +67,12 @@ final class ScatterSvg {
         final double x = across.at(dot.across().value());
         final double y = up.at(dot.up().value());
         if (!Double.isNaN(dot.across().low())) {
-            svg.line("whisker", across.at(dot.across().low()), y, across.at(dot.across().high()), y);
+            svg.line(
+                    "whisker",
+                    across.at(dot.across().low()),
+                    y,
+                    across.at(dot.across().high()),
+                    y);
         }
         if (!Double.isNaN(dot.up().low())) {
             svg.line("whisker", x, up.at(dot.up().low()), x, up.at(dot.up().high()));
@@ -98,9 +104,7 @@ final class ScatterSvg {
     }
 
     private static boolean overlap(final double[] other, final double[] at, final double length) {
-        return at[0] < other[0] + other[2]
-                && other[0] < at[0] + length
-                && Math.abs(at[1] - other[1]) < LABEL_ROW;
+        return at[0] < other[0] + other[2] && other[0] < at[0] + length && Math.abs(at[1] - other[1]) < LABEL_ROW;
     }
 
     private Scale scale(final boolean horizontal, final double from, final double to) {

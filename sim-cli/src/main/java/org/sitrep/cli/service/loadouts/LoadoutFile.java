@@ -25,7 +25,8 @@ public final class LoadoutFile {
             Files.createDirectories(folder);
             Files.writeString(file, text);
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file with --write");
+            throw UserError.machine(
+                    "cannot write " + file + ": " + failed.getMessage(), "name another file with --write");
         }
     }
 }

@@ -106,8 +106,7 @@ public final class LoadoutHunt {
      *
      * @param command the line that searches again
      */
-    public Optional<LoadoutAnswer> search(
-            final SearchRules rules, final String command, final Interrupts interrupts) {
+    public Optional<LoadoutAnswer> search(final SearchRules rules, final String command, final Interrupts interrupts) {
         final Set<String> names = new LinkedHashSet<>();
         objective.terms().forEach(term -> names.add(term.slot().name()));
         names.addAll(outfitting.goals());
@@ -119,13 +118,15 @@ public final class LoadoutHunt {
                 .map(name -> open.compiled().layout().slot(name).orElseThrow())
                 .toList();
         final List<Slot> metrics = slots.stream()
-                .filter(slot -> !objective.isSingle() || !slot.equals(objective.terms().get(0).slot()))
+                .filter(slot -> !objective.isSingle()
+                        || !slot.equals(objective.terms().get(0).slot()))
                 .toList();
         final RunRequest request = batch.requestFor(bot, rules.seed(), rules.budget());
         final Ground ground = new Ground(
                 scope,
                 this::compile,
                 slots.stream().map(Slot::name).toList(),
+                outfitting.kitMetrics(),
                 request,
                 (scenario, recorded, play) -> RecordPlayer.play(
                         open.bots(), new Contender(scenario, subject, bot), recorded, play, interrupts));

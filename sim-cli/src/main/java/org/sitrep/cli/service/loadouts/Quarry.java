@@ -31,7 +31,8 @@ final class Quarry {
         }
         final List<Objective.Term> terms = new ArrayList<>();
         if (weights.isEmpty()) {
-            terms.add(new Objective.Term(directed(layout, metric == null ? layout.headline() : metric), BigDecimal.ONE));
+            terms.add(
+                    new Objective.Term(directed(layout, metric == null ? layout.headline() : metric), BigDecimal.ONE));
         }
         for (final String text : weights) {
             final String[] parts = text.split("=", 2);
@@ -92,9 +93,11 @@ final class Quarry {
             final Outfitting outfitting, final List<String> bearers, final List<String> items, final boolean special) {
         final KitSpace space = outfitting.space();
         final Set<String> who = known(
-                "--marine", bearers, space.bearers().stream().map(KitSpace.Bearer::id).toList());
-        final Set<String> what =
-                known("--items", items, space.pools().stream().map(KitSpace.Pool::id).toList());
+                "--marine",
+                bearers,
+                space.bearers().stream().map(KitSpace.Bearer::id).toList());
+        final Set<String> what = known(
+                "--items", items, space.pools().stream().map(KitSpace.Pool::id).toList());
         return Scope.of(space, outfitting.present(), who, what, special);
     }
 

@@ -83,8 +83,8 @@ final class KitSpaces {
             most.get(m).add(mayUse(weapon, marines.get(m)) ? usable : 0);
         }
         pools.add(new KitSpace.Pool(weapon.id(), weapon.name(), weapon.squadMin(), usable, !weapon.basic(), false));
-        things.add(new KitSpace.Thing(
-                weapon.id(), weapon.name(), pools.size() - 1, weapon.load(), weapon.mainWeapon()));
+        things.add(
+                new KitSpace.Thing(weapon.id(), weapon.name(), pools.size() - 1, weapon.load(), weapon.mainWeapon()));
     }
 
     private boolean mayUse(final Weapon weapon, final Specialization marine) {
@@ -94,7 +94,8 @@ final class KitSpaces {
 
     /** PH-EQ-3, PH-EQ-10, PH-EQ-11, PH-COM-14: who holds it and has to, how many one may have, how many there are. */
     private void gear(final Gear gear) {
-        final boolean there = supply().map(supply -> !supply.without().contains(gear.id())).orElse(true);
+        final boolean there =
+                supply().map(supply -> !supply.without().contains(gear.id())).orElse(true);
         final boolean wanted = there && !forbidden.hasGear(gear.id());
         for (final Specialization marine : marines) {
             final int m = marines.indexOf(marine);

@@ -7,8 +7,6 @@ import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
-import org.sitrep.rulesets.purplehaze.definition.Weapon;
-import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
 /** Loadouts to begin with: the present one, but one Marine takes another main weapon, its ammunition, and what fits beside it, one kind of gear before the others. */
 final class SensibleKits {
@@ -66,7 +64,8 @@ final class SensibleKits {
 
     private Optional<String> attachment(final String weapon) {
         return game.gear().values().stream()
-                .filter(gear -> gear.attachment().filter(a -> a.weapon().equals(weapon)).isPresent())
+                .filter(gear ->
+                        gear.attachment().filter(a -> a.weapon().equals(weapon)).isPresent())
                 .map(Gear::id)
                 .findFirst();
     }
@@ -75,7 +74,8 @@ final class SensibleKits {
     private void fill(final int bearer, final int[] kit, final Gear.Use use, final Optional<String> ammo) {
         game.gear().values().stream()
                 .filter(gear -> gear.use() == use)
-                .filter(gear -> use != Gear.Use.AMMO || ammo.filter(gear.id()::equals).isPresent())
+                .filter(gear ->
+                        use != Gear.Use.AMMO || ammo.filter(gear.id()::equals).isPresent())
                 .forEach(gear -> add(bearer, kit, pool(gear.id())));
     }
 

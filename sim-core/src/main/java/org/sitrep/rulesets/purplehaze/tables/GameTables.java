@@ -99,8 +99,7 @@ public final class GameTables {
         final MostDice most = new MostDice(this);
         totals = others.map(other -> other.totals)
                 .filter(same -> same.covers(readings.matchRule, most.focus(), most.strike(), most.crit()))
-                .orElseGet(
-                        () -> new TotalSampler(readings.matchRule, most.focus(), most.strike(), most.crit()));
+                .orElseGet(() -> new TotalSampler(readings.matchRule, most.focus(), most.strike(), most.crit()));
         faces = new FaceSampler(readings.matchRule);
     }
 
