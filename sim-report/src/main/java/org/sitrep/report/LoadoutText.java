@@ -52,7 +52,7 @@ public final class LoadoutText {
         out.line(LoadoutSentences.equals(answer));
         final List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("", slot.label() + LadderSentences.unitNote(slot), "behind the best", "Load"));
-        for (final LoadoutAnswer.Finalist finalist : answer.equals()) {
+        for (final LoadoutAnswer.Finalist finalist : answer.asGood()) {
             if (rows.size() <= MOST_EQUALS) {
                 rows.add(List.of(
                         finalist.name(),
@@ -62,8 +62,8 @@ public final class LoadoutText {
             }
         }
         out.wideGrid(rows);
-        if (answer.equals().size() > MOST_EQUALS) {
-            out.line((answer.equals().size() - MOST_EQUALS) + " more are in the report.");
+        if (answer.asGood().size() > MOST_EQUALS) {
+            out.line((answer.asGood().size() - MOST_EQUALS) + " more are in the report.");
         }
     }
 
@@ -100,8 +100,10 @@ public final class LoadoutText {
         out.heading("What one step more or less is worth");
         final List<List<String>> rows = new ArrayList<>();
         final List<String> head =
-                new ArrayList<>(List.of("", answer.question().objective().label()));
-        answer.question().metrics().forEach(slot -> head.add(slot.label()));
+                new ArrayList<>(List.of("", shortName(answer.question().objective())));
+        if (isSingle(answer)) {
+            answer.question().metrics().forEach(slot -> head.add(shortName(slot)));
+        }
         rows.add(head);
         answer.steps().stream().filter(step -> !step.alike()).forEach(step -> rows.add(row(answer, step)));
         if (rows.size() > 1) {
@@ -113,10 +115,19 @@ public final class LoadoutText {
     private static List<String> row(final LoadoutAnswer answer, final LoadoutAnswer.Step step) {
         final List<String> row = new ArrayList<>(List.of(step.label()));
         row.add(LoadoutSentences.difference(step.objective(), answer.question().objective()));
-        for (int m = 0; m < step.metrics().size(); m++) {
+        for (int m = 0; m < step.metrics().size() && isSingle(answer); m++) {
             row.add(LoadoutSentences.difference(
                     step.metrics().get(m), answer.question().metrics().get(m)));
         }
         return row;
+    }
+
+    /** Of a weighted sum the metrics would leave the changes no room. */
+    private static boolean isSingle(final LoadoutAnswer answer) {
+        return answer.question().formula().equals(answer.question().objective().name());
+    }
+
+    private static String shortName(final Slot slot) {
+        return slot.name().substring(slot.name().lastIndexOf('.') + 1) + LadderSentences.unitNote(slot);
     }
 }

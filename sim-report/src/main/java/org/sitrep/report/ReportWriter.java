@@ -192,7 +192,7 @@ public final class ReportWriter {
      */
     public static Written write(final Path folder, final LoadoutAnswer answer) throws IOException {
         final Map<String, String> files = new LinkedHashMap<>(LoadoutTables.of(answer));
-        answer.equals().forEach(finalist -> files.put(finalist.name() + ".yaml", finalist.overlay()));
+        answer.asGood().forEach(finalist -> files.put(finalist.name() + ".yaml", finalist.overlay()));
         files.put(LOADOUTS, LoadoutJson.write(answer));
         files.put("command.txt", answer.command() + "\n");
         return write(folder, LoadoutReport.of(answer), LOADOUTS, files, PngPictures::png);

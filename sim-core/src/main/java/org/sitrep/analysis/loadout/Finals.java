@@ -37,7 +37,7 @@ final class Finals {
         this.goals = goals;
         level = rules.level();
         matters = rules.matters();
-        this.candidates = candidates;
+        this.candidates = new ArrayList<>(candidates);
         this.values = values;
         values.forEach(row -> sums.add(objective.of(row)));
         loads = candidates.stream().mapToInt(ground::load).toArray();
@@ -100,6 +100,17 @@ final class Finals {
     /** Returns the numbers of the candidates, the best first; of equally good ones the lightest. */
     int[] order() {
         return order.clone();
+    }
+
+    /** Returns how many missions each has played. */
+    int missions() {
+        return values.get(0).missions();
+    }
+
+    /** Has a lighter loadout stand for the winner that came out as it in every mission. */
+    void lighten(final Candidate lighter, final int load) {
+        candidates.set(order[0], lighter);
+        loads[order[0]] = load;
     }
 
     Candidate candidate(final int number) {

@@ -123,7 +123,11 @@ record Move(Kits to, Kind kind, String label) {
             return (out < 0 ? thing(space, in) + " more, " : "without " + thing(space, out) + ", ")
                     + name(space, bearer);
         }
-        return thing(space, in) + " for " + thing(space, out) + ", " + name(space, bearer);
+        final boolean side =
+                space.things().get(in).pool() == space.things().get(out).pool();
+        return side
+                ? thing(space, out) + " to " + space.things().get(in).load() + ", " + name(space, bearer)
+                : thing(space, in) + " for " + thing(space, out) + ", " + name(space, bearer);
     }
 
     private static String name(final KitSpace space, final int bearer) {

@@ -23,9 +23,10 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     /** How many go on from a race. */
     static final int ELITE = 6;
 
-    private static final double SEARCH_SHARE = 0.5;
+    private static final double SEARCH_SHARE = 0.45;
     private static final double FINALS_SHARE = 0.2;
-    private static final double AROUND_SHARE = 0.15;
+    private static final double AROUND_SHARE = 0.14;
+    private static final double TRIM_SHARE = 0.07;
     private static final int MOST_FIRST_LOOK = 128;
     private static final int LEAST_FIRST_LOOK = 16;
     private static final int MOST_MISSIONS = 1 << 14;
@@ -46,6 +47,11 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     /** Returns the missions of all finalists together. */
     long finalsBudget() {
         return (long) (FINALS_SHARE * budget);
+    }
+
+    /** Returns the missions that may go into finding what does nothing. */
+    long trimBudget() {
+        return (long) (TRIM_SHARE * budget);
     }
 
     /** Returns the missions of all changes of the winner together, and again of all steps. */

@@ -58,7 +58,7 @@ public final class LoadoutReport {
                         "loadout-equals"),
                 new Tile(
                         "As good",
-                        answer.equals().size() + " of " + answer.finalists().size(),
+                        answer.asGood().size() + " of " + answer.finalists().size(),
                         "loadout-equals"),
                 new Tile("Load", Integer.toString(winner.load()), "loadout-front"));
     }
@@ -83,6 +83,7 @@ public final class LoadoutReport {
 
     private Section equals() {
         final List<List<String>> rows = new ArrayList<>();
+        final List<List<String>> carried = new ArrayList<>();
         final List<Chart.Item> items = new ArrayList<>();
         for (final LoadoutAnswer.Finalist finalist : answer.finalists()) {
             final boolean first = finalist == answer.winner();
@@ -92,9 +93,8 @@ public final class LoadoutReport {
                     LoadoutSentences.value(finalist.objective(), objective),
                     LoadoutSentences.behind(answer, finalist),
                     LoadoutSentences.difference(finalist.overPresent(), objective),
-                    Integer.toString(finalist.load()),
-                    finalist.origin(),
-                    differences(finalist)));
+                    Integer.toString(finalist.load())));
+            carried.add(List.of(finalist.name(), finalist.origin(), differences(finalist)));
             if (!first && !finalist.alike()) {
                 items.add(
                         new Chart.Item(finalist.name(), shown(finalist.behind().negated()), Slot.Better.NEUTRAL));
@@ -125,10 +125,17 @@ public final class LoadoutReport {
                         Block.Column.number(objective.label()),
                         Block.Column.number("Behind the best"),
                         Block.Column.number("Over the present"),
-                        Block.Column.number("Load"),
-                        Block.Column.text("It is"),
-                        Block.Column.text("Differs from the best in")),
+                        Block.Column.number("Load")),
                 rows,
+                false));
+        blocks.add(new Block.Table(
+                "carried",
+                "What the finalists are, and what is carried otherwise than in the best",
+                List.of(
+                        Block.Column.text("Loadout"),
+                        Block.Column.text("It is"),
+                        Block.Column.text("Carried otherwise")),
+                carried,
                 false));
         return new Section("loadout-equals", "As good for all that is shown", "", blocks);
     }
@@ -188,7 +195,6 @@ public final class LoadoutReport {
         final List<Block.Column> columns = new ArrayList<>(List.of(
                 Block.Column.text("Loadout"), Block.Column.number("Load"), Block.Column.number(objective.label())));
         metrics.forEach(slot -> columns.add(Block.Column.number(slot.label())));
-        columns.add(Block.Column.text("Differs from the best in"));
         final List<List<String>> rows = new ArrayList<>();
         answer.finalists().stream()
                 .filter(LoadoutAnswer.Finalist::front)
@@ -201,7 +207,6 @@ public final class LoadoutReport {
                     for (int m = 0; m < metrics.size(); m++) {
                         row.add(LoadoutSentences.value(finalist.metrics().get(m), metrics.get(m)));
                     }
-                    row.add(differences(finalist));
                     rows.add(row);
                 });
         return new Block.Table("front-table", "The front, the heaviest first", columns, rows, false);
