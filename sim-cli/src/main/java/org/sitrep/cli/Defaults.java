@@ -9,10 +9,20 @@ import org.sitrep.engine.RunRequest;
 public final class Defaults {
     /** Missions of a run: enough for a share within about a third of a percent. */
     public static final String MISSIONS = "100000";
+    /** Most missions of a run on precision: enough for a share within a tenth of a percent. */
+    public static final String PRECISION_MISSIONS = "10000000";
+    /** Seconds between two checkpoints of a run. */
+    public static final int CHECKPOINT_SECONDS = 5;
     /** Missions of each rung of a ladder: pairing makes much of few, and the strongest rungs are slow. */
     public static final String LADDER_MISSIONS = "2000";
     /** Missions of each point of a sweep. */
     public static final String SWEEP_MISSIONS = "20000";
+    /** Most points of a sweep that are played as a grid where no design is named. */
+    public static final int SWEEP_MOST_IN_A_GRID = 200;
+    /** Most points of a sweep that is no grid. */
+    public static final String SWEEP_POINTS = "100";
+    /** Values of a range of real numbers in a grid. */
+    public static final String SWEEP_LEVELS = "5";
     /** Missions of each side of a comparison. */
     public static final String COMPARE_MISSIONS = "20000";
     /** Most missions of each side of a race. */
@@ -23,6 +33,14 @@ public final class Defaults {
     public static final String LOADOUT_START = "64";
     /** Level with which all intervals of a comparison hold together. */
     public static final String LEVEL = "0.95";
+    /** Missions that a search for values may play in all. */
+    public static final String SOLVE_BUDGET = "200000";
+    /** Candidates that a search for values plays on fresh dice at most. */
+    public static final String SOLVE_CONFIRM = "5";
+    /** Missions of each scenario and bot in a baseline: enough to tell a tenth of the spread of one mission. */
+    public static final String BASELINE_MISSIONS = "4000";
+    /** Where a baseline is kept. */
+    public static final String BASELINE = "balance.baseline";
     /** Missions whose coverage is counted. */
     public static final String COVERAGE_MISSIONS = "2000";
     /** The seed: fixed, so that the same line gives the same numbers. */

@@ -246,7 +246,7 @@ class GuestBotsTest {
         assertEquals(ExitCode.GIVEN_UP, coverage.code(), coverage.err());
         assertTrue(coverage.out().contains("played by drill and Guest"), coverage.out());
         final Cli.Result sweep =
-                Cli.run("sweep", Cli.patrol(), "--vary", "start.threat=2,8", "--bot", shaky, "-n", "20");
+                Cli.run("sweep", Cli.patrol(), "--vary", "start.threat=2,8", "--bot", shaky, "-n", "20", "--no-report");
         assertEquals(ExitCode.GIVEN_UP, sweep.code(), sweep.err());
     }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -92,8 +93,43 @@ class ProcessTest {
                 JsonMapper.shared().readTree(Files.readString(capsule)).get("missions");
         assertEquals("interrupted", saved.get("stopReason").asString());
         assertTrue(saved.get("completed").asLong() > 0);
-        assertTrue(Files.readString(folder.resolve("out")).contains("not played (interrupted)"));
+        final String printed = Files.readString(folder.resolve("out"));
+        assertTrue(printed.replaceAll("\\s+", " ").contains("not played (interrupted)"), printed);
+        assertTrue(printed.contains("\nResume  ./sitrep resume " + capsule.getParent()), printed);
         assertTrue(Files.readString(folder.resolve("err")).contains("Interrupted"));
+    }
+
+    /** Killed as soon as something is kept, the run is gone on with to the bits of one that nobody killed. */
+    @Test
+    void aKilledRunIsGoneOnWith() throws IOException, InterruptedException {
+        final String reports = folder.resolve("reports").toString();
+        final Process process = start("run", Cli.patrol(), "-n", "200k", "--bot", "drill", "-t", "1", "-o", reports);
+        Optional<Path> checkpoint = Optional.empty();
+        while (process.isAlive() && checkpoint.isEmpty()) {
+            Thread.sleep(20);
+            checkpoint = find("checkpoint.json");
+        }
+        process.destroyForcibly();
+        assertEquals(128 + 9, end(process), "it was killed and did not end by itself");
+        final Path place = checkpoint.orElseThrow().getParent();
+        final Cli.Result resumed = Cli.run("resume", place.toString(), "--format", "json");
+        assertEquals(ExitCode.OK, resumed.code(), resumed.err());
+        final JsonNode whole = JsonMapper.shared()
+                .readTree(Cli.run("run", Cli.patrol(), "-n", "200k", "--bot", "drill", "--no-report", "-f", "json")
+                        .out());
+        final JsonNode again = JsonMapper.shared().readTree(resumed.out());
+        assertEquals(whole.get("missionsHash"), again.get("missionsHash"));
+        assertEquals(whole.get("tallies"), again.get("tallies"));
+        assertEquals(Optional.empty(), find("checkpoint.json"));
+    }
+
+    private Optional<Path> find(final String name) throws IOException {
+        if (!Files.exists(folder.resolve("reports"))) {
+            return Optional.empty();
+        }
+        try (Stream<Path> files = Files.walk(folder.resolve("reports"))) {
+            return files.filter(f -> f.endsWith(name)).findFirst();
+        }
     }
 
     @Test

@@ -40,8 +40,9 @@ import org.sitrep.stats.SlotTally;
  * @param tallies one a slot, in the layout's order
  * @param products the products that the layout's ratios need
  * @param curves the products that the layout's survival curves need
- * @param stopReason {@link #ALL_PLAYED}, {@link #INTERRUPTED} or {@link #BOT_SILENT}; an interrupted run has played a contiguous prefix of its range, one whose bot
+ * @param stopReason {@link #ALL_PLAYED}, {@link #PRECISE}, {@link #INTERRUPTED} or {@link #BOT_SILENT}; a run that was interrupted or precise enough has played a contiguous prefix of its range, one whose bot
  *     did not answer may have gaps
+ * @param precision what was to decide how many of the missions are played; empty if nothing but their number
  * @param timing not part of any hash
  */
 public record Capsule(
@@ -71,12 +72,16 @@ public record Capsule(
         List<ProductTally> products,
         List<CurveTally> curves,
         String stopReason,
+        Optional<Precision> precision,
         Timing timing) {
     /** The version this build writes. A part that a file need not have, because it was added later, does not make a new one. */
     public static final int SCHEMA_VERSION = 1;
 
     /** Stop reason of a run that played all it was asked for. */
     public static final String ALL_PLAYED = "missions";
+
+    /** Stop reason of a run that has reached the precision it was asked for. */
+    public static final String PRECISE = "precision";
 
     /** Stop reason of a run that was told to stop. */
     public static final String INTERRUPTED = "interrupted";
@@ -108,6 +113,7 @@ public record Capsule(
         Objects.requireNonNull(missionsHash);
         Objects.requireNonNull(layout);
         Objects.requireNonNull(stopReason);
+        Objects.requireNonNull(precision);
         Objects.requireNonNull(timing);
         requireConserved(requested, completed, aborted, abortedMissions.size());
         requireMatch(layout, tallies, products);
@@ -159,7 +165,7 @@ public record Capsule(
         return CapsuleHash.of(this);
     }
 
-    /** Returns how many missions of the range were not played: 0 unless the run was interrupted. */
+    /** Returns how many missions of the range were not played: 0 unless the run was interrupted, or precise enough before. */
     public long unplayed() {
         return requested - completed - aborted;
     }

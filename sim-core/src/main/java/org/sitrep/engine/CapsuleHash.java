@@ -144,6 +144,7 @@ final class CapsuleHash {
      * a part.
      */
     private void optional(final Capsule c) {
+        c.precision().ifPresent(precision -> texts(List.of("precision", precision.toString())));
         c.botFile().ifPresent(file -> texts(List.of("botFile", file.file(), file.sha256())));
         if (!c.trial().equals(CompiledScenario.MISSION)) {
             texts(List.of("trial", c.trial()));

@@ -3,6 +3,7 @@ package org.sitrep.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
@@ -11,11 +12,23 @@ import org.sitrep.stats.Tally;
 final class CapsuleMaker {
     private CapsuleMaker() {}
 
+    /** Makes that of a batch that was to play a number of missions. */
     static Capsule capsule(
             final CompiledScenario scenario,
             final RunSubject subject,
             final RunRequest request,
             final BatchResult result,
+            final Capsule.Timing timing) {
+        return capsule(scenario, subject, request, Optional.empty(), result, stopReason(result), timing);
+    }
+
+    static Capsule capsule(
+            final CompiledScenario scenario,
+            final RunSubject subject,
+            final RunRequest request,
+            final Optional<Precision> precision,
+            final BatchResult result,
+            final String stopReason,
             final Capsule.Timing timing) {
         final Tally tally = result.tally();
         return new Capsule(
@@ -44,7 +57,8 @@ final class CapsuleMaker {
                 tally.slots(),
                 tally.products(),
                 tally.curves(),
-                stopReason(result),
+                stopReason,
+                precision,
                 timing);
     }
 

@@ -28,13 +28,28 @@ public final class Capsules {
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     public static Capsule merge(final Capsule a, final Capsule b) {
-        requireAnswered(a);
-        requireAnswered(b);
-        requireSameOrigin(a, b);
+        requireMergeable(a);
+        requireMergeable(b);
+        return joined("cannot merge: ", a, b);
+    }
+
+    /**
+     * Returns the capsule of a run of which a part was played before: as {@link #merge}, and a run on precision may be gone on with too.
+     *
+     * @param rest what was played of the missions that were left
+     * @throws IllegalArgumentException as {@link #merge}
+     */
+    static Capsule append(final Capsule part, final Capsule rest) {
+        requireAnswered("cannot go on: ", part);
+        return joined("cannot go on: ", part, rest);
+    }
+
+    private static Capsule joined(final String cannot, final Capsule a, final Capsule b) {
+        requireSameOrigin(cannot, a, b);
         final boolean inOrder = BY_RANGE.compare(a, b) <= 0;
         final Capsule first = inOrder ? a : b;
         final Capsule second = inOrder ? b : a;
-        requireAdjacent(first, second);
+        requireAdjacent(cannot, first, second);
         return new Capsule(
                 Capsule.SCHEMA_VERSION,
                 first.toolVersion(),
@@ -62,44 +77,55 @@ public final class Capsules {
                 products(first, second),
                 curves(first, second),
                 second.stopReason(),
+                second.precision(),
                 timing(first.timing(), second.timing()));
     }
 
-    private static void requireAnswered(final Capsule c) {
+    private static void requireMergeable(final Capsule c) {
+        requireAnswered("cannot merge: ", c);
+        if (c.precision().isPresent()) {
+            throw new IllegalArgumentException(
+                    "cannot merge: a run with --precision plays until what it has seen is enough, so parts of "
+                            + "one are not what a whole one would be");
+        }
+    }
+
+    private static void requireAnswered(final String cannot, final Capsule c) {
         if (Capsule.BOT_SILENT.equals(c.stopReason())) {
-            throw new IllegalArgumentException("cannot merge: the bot " + c.bot()
+            throw new IllegalArgumentException(cannot + "the bot " + c.bot()
                     + " did not answer, so which missions were played depends on a clock");
         }
     }
 
-    private static void requireSameOrigin(final Capsule a, final Capsule b) {
-        requireSame("schema version", a.schemaVersion(), b.schemaVersion());
-        requireSame("tool version", a.toolVersion(), b.toolVersion());
-        requireSame("commit", a.commit(), b.commit());
-        requireSame("ruleset", a.rulesetId(), b.rulesetId());
-        requireSame("content", a.content().sha256(), b.content().sha256());
-        requireSame("scenario", a.scenario(), b.scenario());
-        requireSame("title", a.title(), b.title());
-        requireSame("trial", a.trial(), b.trial());
-        requireSame("content", a.content(), b.content());
-        requireSame("set-up", a.setup(), b.setup());
-        requireSame("bot", a.bot(), b.bot());
-        requireSame("file of the bot", a.botFile(), b.botFile());
-        requireSame("maximum of decisions", a.maxDecisions(), b.maxDecisions());
-        requireSame("options", a.options(), b.options());
-        requireSame("seed", a.seed(), b.seed());
-        requireSame("layout", a.layout(), b.layout());
+    private static void requireSameOrigin(final String cannot, final Capsule a, final Capsule b) {
+        requireSame(cannot, "schema version", a.schemaVersion(), b.schemaVersion());
+        requireSame(cannot, "tool version", a.toolVersion(), b.toolVersion());
+        requireSame(cannot, "commit", a.commit(), b.commit());
+        requireSame(cannot, "ruleset", a.rulesetId(), b.rulesetId());
+        requireSame(cannot, "content", a.content().sha256(), b.content().sha256());
+        requireSame(cannot, "scenario", a.scenario(), b.scenario());
+        requireSame(cannot, "title", a.title(), b.title());
+        requireSame(cannot, "trial", a.trial(), b.trial());
+        requireSame(cannot, "content", a.content(), b.content());
+        requireSame(cannot, "set-up", a.setup(), b.setup());
+        requireSame(cannot, "bot", a.bot(), b.bot());
+        requireSame(cannot, "file of the bot", a.botFile(), b.botFile());
+        requireSame(cannot, "maximum of decisions", a.maxDecisions(), b.maxDecisions());
+        requireSame(cannot, "options", a.options(), b.options());
+        requireSame(cannot, "seed", a.seed(), b.seed());
+        requireSame(cannot, "precision", a.precision(), b.precision());
+        requireSame(cannot, "layout", a.layout(), b.layout());
     }
 
-    private static void requireSame(final String field, final Object a, final Object b) {
+    private static void requireSame(final String cannot, final String field, final Object a, final Object b) {
         if (!Objects.equals(a, b)) {
-            throw new IllegalArgumentException("cannot merge: " + field + " differs: " + a + " and " + b);
+            throw new IllegalArgumentException(cannot + field + " differs: " + a + " and " + b);
         }
     }
 
-    private static void requireAdjacent(final Capsule first, final Capsule second) {
+    private static void requireAdjacent(final String cannot, final Capsule first, final Capsule second) {
         if (first.playedEnd() != second.firstMission()) {
-            throw new IllegalArgumentException("cannot merge: one capsule played the missions from "
+            throw new IllegalArgumentException(cannot + "one capsule played the missions from "
                     + first.firstMission() + " up to but not including " + first.playedEnd() + ", the other begins at "
                     + second.firstMission() + "; there must be neither gap nor overlap");
         }

@@ -118,6 +118,10 @@ final class Crew {
         stop = true;
     }
 
+    boolean stopped() {
+        return stop;
+    }
+
     /** Goes on without a thread whose bot does not answer, and asks the others to stop. */
     void abandon(final Thread thread) {
         stop = true;

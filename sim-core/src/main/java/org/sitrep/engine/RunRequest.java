@@ -59,9 +59,9 @@ public record RunRequest(
         return new RunRequest(bot, seed, first, missions, maxDecisions, threads, chunkMissions);
     }
 
-    /** Returns the same with another number of missions. */
-    public RunRequest withMissions(final long count) {
-        return new RunRequest(bot, seed, firstMission, count, maxDecisions, threads, chunkMissions);
+    /** Returns the same over another range. */
+    public RunRequest withRange(final long first, final long count) {
+        return new RunRequest(bot, seed, first, count, maxDecisions, threads, chunkMissions);
     }
 
     /** Returns the same with another bound of decisions. */

@@ -1,5 +1,7 @@
 package org.sitrep.engine;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.sitrep.ruleset.CompiledScenario;
 
@@ -10,7 +12,11 @@ public final class Runner {
     private final CompiledScenario scenario;
     private final RunSubject subject;
     private final RunRequest request;
+    private final Journal journal;
     private final Batch batch;
+
+    /** A whole run as it was written down mission by mission. */
+    private Optional<MissionValues> recorded = Optional.empty();
 
     /**
      * Prepares a run.
@@ -18,10 +24,25 @@ public final class Runner {
      * @throws IllegalArgumentException if the ruleset has no such bot, or the layout is too wide to tally
      */
     public Runner(final CompiledScenario scenario, final RunSubject subject, final RunRequest request) {
+        this(scenario, subject, request, List.of());
+    }
+
+    /**
+     * Prepares a run that also writes chosen slots down mission by mission.
+     *
+     * @param slotNames what to write down; nothing if there are none
+     * @throws IllegalArgumentException as the other, or if there is no such slot, or there are 2^31 missions or more
+     */
+    public Runner(
+            final CompiledScenario scenario,
+            final RunSubject subject,
+            final RunRequest request,
+            final List<String> slotNames) {
         this.scenario = scenario;
         this.subject = subject;
         this.request = request;
-        batch = new Batch(scenario, request);
+        journal = slotNames.isEmpty() ? null : new Journal(scenario.layout(), slotNames, request);
+        batch = new Batch(scenario, request, journal);
     }
 
     /**
@@ -34,6 +55,9 @@ public final class Runner {
     public Capsule run(final LongSupplier nanoTime, final String startedUtc) {
         final long start = nanoTime.getAsLong();
         final BatchResult result = batch.run();
+        if (journal != null && !result.interrupted() && !result.botSilent()) {
+            recorded = Optional.of(journal.all(result.tally().hash()));
+        }
         final double seconds = (nanoTime.getAsLong() - start) / NANOS_A_SECOND;
         return CapsuleMaker.capsule(
                 scenario,
@@ -41,6 +65,11 @@ public final class Runner {
                 request,
                 result,
                 new Capsule.Timing(request.threads(), seconds, Runtime.version().toString(), startedUtc));
+    }
+
+    /** Returns what was written down; empty if nothing was to be, or the run has not played its whole range. */
+    public Optional<MissionValues> recorded() {
+        return recorded;
     }
 
     /** Asks for an early end, see {@link Batch#requestStop}. */

@@ -13,10 +13,18 @@ final class Worker {
     private final Outcome outcome;
     private final MissionKey key = new MissionKey();
     private final Tally tally;
+    /** Null if nothing is written down. */
+    private final Journal journal;
 
-    /** @throws IllegalArgumentException if the ruleset has no such bot */
-    Worker(final CompiledScenario scenario, final RunRequest request) {
+    /**
+     * Prepares a share.
+     *
+     * @param journal where to write missions down; null for nowhere
+     * @throws IllegalArgumentException if the ruleset has no such bot
+     */
+    Worker(final CompiledScenario scenario, final RunRequest request, final Journal journal) {
         this.request = request;
+        this.journal = journal;
         playout = scenario.newPlayout(request.bot(), request.maxDecisions());
         outcome = new Outcome(scenario.layout());
         tally = new Tally(scenario.layout());
@@ -34,6 +42,9 @@ final class Worker {
                 outcome.reset();
                 playout.play(key.set(request.seed(), mission), outcome);
                 tally.accept(outcome, mission);
+                if (journal != null) {
+                    journal.write(outcome, mission);
+                }
             }
         } catch (final Throwable e) {
             // Errors too: a stack overflow in a playout must name its mission, and no mission may get lost silently.

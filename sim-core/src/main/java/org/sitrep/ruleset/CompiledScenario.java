@@ -76,6 +76,18 @@ public interface CompiledScenario {
     }
 
     /**
+     * Returns a new playout, for one thread, that tells the steps of its missions; with the same outcomes as those of {@link #newPlayout}, slower, and it may allocate. Empty where a game tells none.
+     *
+     * @param botId an id of the ruleset's catalogue, with a budget if it takes one
+     * @param maxDecisions a mission that asks for more decisions is aborted; at least 1
+     * @param sink is told each step as it happens
+     * @throws IllegalArgumentException if there is no such bot, or it takes no such budget
+     */
+    default Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
+        return Optional.empty();
+    }
+
+    /**
      * Plays one mission as {@link #newPlayout} would, with the same outcome, and tells it. May allocate.
      */
     void narrate(String botId, int maxDecisions, MissionKey key, Narrator narrator, Outcome into);

@@ -1,7 +1,9 @@
 package org.sitrep.ruleset;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
@@ -10,6 +12,14 @@ import org.sitrep.strategy.Budget;
 
 /** A game. Immutable, thread-safe; cold: may allocate. */
 public interface Ruleset {
+    /** Returns the rulesets on the class path, those that {@code META-INF/services} names, by their ids. */
+    static List<Ruleset> shipped() {
+        return ServiceLoader.load(Ruleset.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .sorted(Comparator.comparing(Ruleset::id))
+                .toList();
+    }
+
     /** Returns the short name used in scenario files, paths and on the command line, e.g. {@code purple-haze}. */
     String id();
 

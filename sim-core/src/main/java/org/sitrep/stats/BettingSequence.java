@@ -60,34 +60,16 @@ public final class BettingSequence {
      * @throws IllegalArgumentException if the level is out of its range or the tally is not one of this slot
      */
     public static Estimate estimate(final Slot slot, final SlotTally tally, final double level) {
-        if (!slot.name().equals(tally.name())) {
+        if (!slot.name().equals(tally.name()) || tally.counts().length != (long) slot.max() - slot.min() + 1) {
             throw new IllegalArgumentException("tally of " + tally.name() + " for the slot " + slot.name());
         }
-        return estimate(slot, tally.counts(), level);
-    }
-
-    /**
-     * Returns the mean in the slot's unit with its interval, as the other does.
-     *
-     * @param counts missions at each integer from the slot's least to its greatest
-     * @throws IllegalArgumentException if the level is out of its range or there are more or fewer counts
-     */
-    public static Estimate estimate(final Slot slot, final long[] counts, final double level) {
+        final double value = (double) tally.sum() / tally.n() / slot.divisor();
+        final Interval shares = interval(tally.counts(), level);
         final double range = (double) slot.max() - slot.min();
-        if (counts.length != range + 1) {
-            throw new IllegalArgumentException(counts.length + " counts for the slot " + slot.name());
-        }
-        final Interval shares = interval(counts, level);
-        long n = 0;
-        double sum = 0;
-        for (int i = 0; i < counts.length; i++) {
-            n = Math.addExact(n, counts[i]);
-            sum += counts[i] * (double) i;
-        }
         return new Interval(
                         (slot.min() + shares.low() * range) / slot.divisor(),
                         (slot.min() + shares.high() * range) / slot.divisor())
-                .around((slot.min() + sum / n) / slot.divisor(), level, n, slot.unit(), METHOD);
+                .around(value, level, tally.n(), slot.unit(), METHOD);
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.sitrep.stats;
 
 import java.util.Objects;
+import org.sitrep.outcome.Outcome;
 
 /**
  * What is known of one slot over missions that two sides played on the same dice: exact, mergeable. From it follow the paired difference and how alike the two are.
@@ -29,6 +30,32 @@ public record PairSums(
         if (differing < 0 || differing > n || firstSquares < 0 || secondSquares < 0) {
             throw new IllegalArgumentException(name + ": " + differing + " of " + n + " missions differ");
         }
+    }
+
+    /**
+     * Returns the sums of two rows of the same missions; one in which the slot was {@linkplain Outcome#ABSENT absent} on either side counts for nothing.
+     *
+     * @throws IllegalArgumentException if they are not as many
+     */
+    public static PairSums of(final String name, final int[] first, final int[] second) {
+        if (first.length != second.length) {
+            throw new IllegalArgumentException(first.length + " missions against " + second.length);
+        }
+        final long[] sums = new long[7];
+        for (int m = 0; m < first.length; m++) {
+            final long a = first[m];
+            final long b = second[m];
+            if (a != Outcome.ABSENT && b != Outcome.ABSENT) {
+                sums[0]++;
+                sums[1] += a;
+                sums[2] += a * a;
+                sums[3] += b;
+                sums[4] += b * b;
+                sums[5] += a * b;
+                sums[6] += a == b ? 0 : 1;
+            }
+        }
+        return new PairSums(name, sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6]);
     }
 
     /**

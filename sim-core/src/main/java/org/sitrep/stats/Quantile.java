@@ -2,6 +2,7 @@ package org.sitrep.stats;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.function.LongPredicate;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.sitrep.outcome.Slot;
 
@@ -14,6 +15,9 @@ import org.sitrep.outcome.Slot;
  * <p>Assumption: independent missions, their number fixed beforehand; none about the distribution.
  */
 public final class Quantile {
+    /** What {@link Estimate#method} says of {@link #anytime}. */
+    public static final String ANYTIME = "order statistics, anytime";
+
     private Quantile() {}
 
     /**
@@ -42,6 +46,51 @@ public final class Quantile {
         }
         return new Interval(atRank(slot, tally, low), atRank(slot, tally, high))
                 .around(value, level, n, slot.unit(), "order statistics");
+    }
+
+    /**
+     * Returns the same quantile with an interval that holds at all numbers of missions at once. The share of missions at or below a value is a rate, and {@link BetaBinomialSequence} holds it. The interval begins with the first value whose
+     * share could be {@code q} or more and ends with the first whose share is so for certain; it misses the quantile only if the rate of the quantile itself or that of the value before it is missed, each held at half of
+     * {@code 1 - level}. Limits are NaN if so few missions have no such values (fewer than 12 for a median, 131 for p05 and p95, at 95 %).
+     *
+     * <p>Source: D. A. Darling, H. Robbins, "Confidence sequences for mean, variance, and median", Proceedings of the National Academy of Sciences 58 (1967), 66-68, with the sequence of rates named above in the place of
+     * theirs. Assumption: independent missions of one law; none about the law or about when the run stops. Cost: some {@code 2 log2 n} limits of a rate, and the slot's range.
+     *
+     * @param q between 0 and 1
+     * @param level confidence level, between 0 and 1, over all looks together
+     * @throws IllegalArgumentException if {@code q} or {@code level} is out of its range
+     */
+    public static Estimate anytime(final Slot slot, final SlotTally tally, final double q, final double level) {
+        final Estimate fixed = estimate(slot, tally, q, level);
+        final long n = tally.n();
+        if (n == 0) {
+            return fixed;
+        }
+        final double each = 1 - (1 - level) / 2;
+        final long low = firstRank(
+                n, rank -> BetaBinomialSequence.interval(rank, n, each).high() >= q);
+        final long high = firstRank(
+                n, rank -> BetaBinomialSequence.interval(rank, n, each).low() >= q);
+        if (low < 1 || high > n) {
+            return Interval.NONE.around(fixed.value(), level, n, slot.unit(), "too few missions");
+        }
+        return new Interval(atRank(slot, tally, low), atRank(slot, tally, high))
+                .around(fixed.value(), level, n, slot.unit(), ANYTIME);
+    }
+
+    /** Returns the smallest rank of 0 … n from which on a condition holds, {@code n + 1} if there is none. */
+    private static long firstRank(final long n, final LongPredicate holds) {
+        long low = 0;
+        long high = n + 1;
+        while (low < high) {
+            final long middle = (low + high) / 2;
+            if (holds.test(middle)) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        return low;
     }
 
     /** Returns {@code q * n} rounded up, in decimals: in doubles 0.07 of 100 missions would be the eighth. */

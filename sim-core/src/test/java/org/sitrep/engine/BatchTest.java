@@ -176,7 +176,7 @@ class BatchTest {
     @Test
     void shouldAllocateNothingWhilePlaying() {
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final Worker worker = new Worker(new ToyScenario(), RunRequest.of(ToyScenario.BOT, SEED, 1));
+        final Worker worker = new Worker(new ToyScenario(), RunRequest.of(ToyScenario.BOT, SEED, 1), null);
         worker.play(0, 100_000);
         final long id = Thread.currentThread().getId();
         final long before = threads.getThreadAllocatedBytes(id);

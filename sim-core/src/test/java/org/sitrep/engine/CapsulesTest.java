@@ -90,6 +90,7 @@ class CapsulesTest {
                 c.products(),
                 c.curves(),
                 requested > c.completed() + c.aborted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED,
+                c.precision(),
                 timing);
     }
 

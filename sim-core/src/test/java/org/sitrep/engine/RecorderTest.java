@@ -59,9 +59,8 @@ class RecorderTest {
     @Test
     void partsFollowOnOneAnother() {
         final MissionValues whole = record(request(2, 64));
-        final MissionValues first = record(request(1, 64).withMissions(1_000));
-        final MissionValues second =
-                record(request(1, 64).withFirstMission(FIRST + 1_000).withMissions(MISSIONS - 1_000));
+        final MissionValues first = record(request(1, 64).withRange(FIRST, 1_000));
+        final MissionValues second = record(request(1, 64).withRange(FIRST + 1_000, MISSIONS - 1_000));
         final MissionValues both = first.then(second);
         assertEquals(whole.hash(), both.hash());
         for (int slot = 0; slot < SLOTS.size(); slot++) {
@@ -82,7 +81,7 @@ class RecorderTest {
         recorder.set(new Recorder(toy, SLOTS, request(1, 100)));
         final MissionValues values = recorder.get().run();
         assertEquals(100, values.missions());
-        assertArrayEquals(record(request(1, 100).withMissions(100)).row(0), values.row(0));
+        assertArrayEquals(record(request(1, 100).withRange(FIRST, 100)).row(0), values.row(0));
     }
 
     /** A thread that never comes back is left behind; what it had in hand, and all after it, is dropped. */
@@ -127,6 +126,6 @@ class RecorderTest {
                 () -> new Recorder(new ToyScenario(), SLOTS, request(1, 1).withBot("nobody")));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Recorder(new ToyScenario(), SLOTS, request(1, 1).withMissions(1L << 31)));
+                () -> new Recorder(new ToyScenario(), SLOTS, request(1, 1).withRange(FIRST, 1L << 31)));
     }
 }

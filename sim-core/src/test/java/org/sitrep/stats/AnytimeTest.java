@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -82,6 +83,18 @@ class AnytimeTest {
         } else {
             assertTrue(bets < mixture && bets > mixture - 1, bets + " against " + mixture);
         }
+    }
+
+    /** There are not many numbers so near to 1: the search for the limit has to end all the same. */
+    @Test
+    @Timeout(20)
+    void shouldEndWhereTheMeanIsCloseToTheGreatestValue() {
+        final Estimate close = BettingSequence.estimate(SURVIVORS, tally(0, 0, 0, 0, 0, 1, 9_999_999), 0.95);
+        assertTrue(close.value() < close.high() && close.high() < 6, close.toString());
+        assertTrue(6 - close.low() < 1e-5, close.toString());
+        final Estimate far = BettingSequence.estimate(SURVIVORS, tally(9_999_999, 1, 0, 0, 0, 0, 0), 0.95);
+        assertEquals(6 - close.low(), far.high(), 1e-12);
+        assertEquals(6 - close.high(), far.low(), 1e-12);
     }
 
     @Test

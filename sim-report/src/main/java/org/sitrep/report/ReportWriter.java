@@ -12,28 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import org.sitrep.analysis.Comparison;
-import org.sitrep.analysis.Ladder;
-import org.sitrep.analysis.Worth;
-import org.sitrep.analysis.loadout.LoadoutAnswer;
-import org.sitrep.analysis.race.SideRace;
 import org.sitrep.engine.Capsule;
-import org.sitrep.report.capsule.CapsuleJson;
-import org.sitrep.report.capsule.ComparisonJson;
-import org.sitrep.report.capsule.LadderJson;
-import org.sitrep.report.capsule.LoadoutJson;
-import org.sitrep.report.capsule.RaceJson;
-import org.sitrep.report.capsule.WorthJson;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
-import org.sitrep.report.model.ComparisonReport;
-import org.sitrep.report.model.LadderRack;
-import org.sitrep.report.model.LadderRackReport;
-import org.sitrep.report.model.LadderReport;
-import org.sitrep.report.model.LoadoutReport;
-import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.ReportModel;
-import org.sitrep.report.model.WorthReport;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.svg.SvgPictures;
 import org.sitrep.stats.Estimate;
@@ -46,13 +28,6 @@ import org.sitrep.stats.Estimate;
  * replaced.
  */
 public final class ReportWriter {
-    private static final String LADDER = "ladder.json";
-    private static final String COMPARISON = "comparison.json";
-    private static final String WORTH = "worth.json";
-    private static final String RACE = "race.json";
-    private static final String LADDERS = "ladders.csv";
-    private static final String LOADOUTS = "loadouts.json";
-
     private ReportWriter() {}
 
     /**
@@ -110,97 +85,13 @@ public final class ReportWriter {
     }
 
     /**
-     * Writes the report of a ladder: as that of a run, with the capsule of each rung beside {@code ladder.json}.
+     * Writes the report of a result: as that of a run, with the files that belong to it.
      *
      * @param folder its place; folders above it are made
      * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
      */
-    public static Written write(final Path folder, final Ladder ladder) throws IOException {
-        final Map<String, String> files = new LinkedHashMap<>(LadderTables.of(ladder));
-        ladder.rungs().forEach(rung -> files.put(rungFile(rung.bot()), CapsuleJson.write(rung)));
-        files.put(LADDER, LadderJson.write(ladder));
-        files.put("command.txt", Commands.ladders(List.of(ladder)) + "\n");
-        return write(folder, LadderReport.of(ladder), LADDER, files, PngPictures::png);
-    }
-
-    /**
-     * Writes the report of a comparison: as that of a run, with the capsule of each side beside {@code comparison.json}.
-     *
-     * @param folder its place; folders above it are made
-     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
-     */
-    public static Written write(final Path folder, final Comparison comparison) throws IOException {
-        final Map<String, String> files = new LinkedHashMap<>(ComparisonTables.of(comparison));
-        for (int side = 0; side < comparison.sides().size(); side++) {
-            files.put(
-                    "capsule-" + side + ".json",
-                    CapsuleJson.write(comparison.sides().get(side).capsule()));
-        }
-        files.put(COMPARISON, ComparisonJson.write(comparison));
-        files.put("command.txt", comparison.command() + "\n");
-        return write(folder, ComparisonReport.of(comparison), COMPARISON, files, PngPictures::png);
-    }
-
-    /**
-     * Writes the report that lays several ladders of the same rungs side by side.
-     *
-     * @param folder its place; folders above it are made
-     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
-     */
-    public static Written write(final Path folder, final LadderRack rack) throws IOException {
-        final Map<String, String> files = new LinkedHashMap<>();
-        files.put(LADDERS, LadderRackTables.rungs(rack));
-        files.put("steps.csv", LadderRackTables.steps(rack));
-        files.put("command.txt", Commands.ladders(rack.ladders()) + "\n");
-        return write(folder, LadderRackReport.of(rack), LADDERS, files, PngPictures::png);
-    }
-
-    /**
-     * Writes the report of what things are worth, with the capsule of the scenario as it is beside {@code worth.json}.
-     *
-     * @param folder its place; folders above it are made
-     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
-     */
-    public static Written write(final Path folder, final Worth worth) throws IOException {
-        final Map<String, String> files = new LinkedHashMap<>();
-        files.put("worth.csv", WorthTables.csv(worth));
-        files.put("capsule-whole.json", CapsuleJson.write(worth.whole()));
-        files.put(WORTH, WorthJson.write(worth));
-        files.put("command.txt", Commands.worth(worth.whole()) + "\n");
-        return write(folder, WorthReport.of(worth), WORTH, files, PngPictures::png);
-    }
-
-    /**
-     * Writes the report of a race, with {@code race.json}.
-     *
-     * @param folder its place; folders above it are made
-     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
-     */
-    public static Written write(final Path folder, final SideRace race) throws IOException {
-        final Map<String, String> files = new LinkedHashMap<>();
-        files.put("standings.csv", RaceTables.standings(race));
-        files.put(RACE, RaceJson.write(race));
-        files.put("command.txt", race.command() + "\n");
-        return write(folder, RaceReport.of(race), RACE, files, PngPictures::png);
-    }
-
-    /**
-     * Writes the report of a search for loadouts, with a file beside {@code loadouts.json} that plays the best one.
-     *
-     * @param folder its place; folders above it are made
-     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
-     */
-    public static Written write(final Path folder, final LoadoutAnswer answer) throws IOException {
-        final Map<String, String> files = new LinkedHashMap<>(LoadoutTables.of(answer));
-        answer.asGood().forEach(finalist -> files.put(finalist.name() + ".yaml", finalist.overlay()));
-        files.put(LOADOUTS, LoadoutJson.write(answer));
-        files.put("command.txt", answer.command() + "\n");
-        return write(folder, LoadoutReport.of(answer), LOADOUTS, files, PngPictures::png);
-    }
-
-    /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */
-    private static String rungFile(final String bot) {
-        return "capsule-" + bot.replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
+    public static Written write(final Path folder, final Publication publication) throws IOException {
+        return write(folder, publication.page().get(), publication.source(), publication.files(), PngPictures::png);
     }
 
     private static Written write(

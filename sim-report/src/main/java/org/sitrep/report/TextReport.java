@@ -15,8 +15,8 @@ import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Distribution;
 import org.sitrep.report.model.Metrics;
 import org.sitrep.report.model.Numbers;
+import org.sitrep.report.model.PrecisionSentences;
 import org.sitrep.report.model.RectangleCells;
-import org.sitrep.report.model.Trial;
 import org.sitrep.report.model.Unseen;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
@@ -51,7 +51,7 @@ public final class TextReport {
         final TextTable out = table(page);
         final OutcomeLayout layout = capsule.layout();
         final boolean brief = !full && !layout.brief().isEmpty();
-        head(out, capsule);
+        head(out, metrics);
         headline(out, metrics);
         layout.groups().stream()
                 .filter(g -> !brief || layout.brief().contains(g.name()))
@@ -78,16 +78,13 @@ public final class TextReport {
                         + layout.series().size();
     }
 
-    private static void head(final TextTable out, final Capsule c) {
+    private static void head(final TextTable out, final Metrics m) {
+        final Capsule c = m.capsule();
         out.heading(c.title());
         out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.missionsHash());
         c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
-        final String sum = Trial.of(c).counted(c.requested()) + " requested = " + Numbers.count(c.completed())
-                + " completed + " + Numbers.count(c.aborted()) + " aborted";
-        out.line(
-                Capsule.ALL_PLAYED.equals(c.stopReason())
-                        ? sum
-                        : sum + " + " + Numbers.count(c.unplayed()) + " not played (" + c.stopReason() + ")");
+        out.line(PrecisionSentences.sum(c));
+        PrecisionSentences.goals(m).forEach(out::line);
     }
 
     private static void headline(final TextTable out, final Metrics m) {

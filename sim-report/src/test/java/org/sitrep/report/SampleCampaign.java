@@ -188,6 +188,7 @@ public final class SampleCampaign {
                 tally.products(),
                 tally.curves(),
                 Capsule.ALL_PLAYED,
+                Optional.empty(),
                 new Capsule.Timing(2, 3.21, "17.0.15", "2026-01-01T00:00:00Z"));
     }
 

@@ -115,6 +115,7 @@ final class SampleCapsules {
                 tally.products(),
                 tally.curves(),
                 v.played() == v.requested() ? Capsule.ALL_PLAYED : Capsule.INTERRUPTED,
+                Optional.empty(),
                 new Capsule.Timing(2, 3.21, "17.0.15", "2026-01-01T00:00:00Z"));
     }
 

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Yardstick;
@@ -27,7 +26,7 @@ import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.report.model.Commands;
+import org.sitrep.report.Publications;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -188,7 +187,7 @@ public final class CompareCommand implements Callable<Integer> {
             played.sides().forEach(side -> GivenUpNotes.of(side.capsule()).forEach(session.console()::message));
             final boolean any =
                     played.sides().stream().allMatch(side -> side.capsule().completed() > 0);
-            final ReportOutput output = ReportOutput.of(session, played);
+            final ReportOutput output = new ReportOutput(session, Publications.of(played));
             if (!noReport && any) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.comparison(request, fingerprint(played))));
@@ -212,7 +211,7 @@ public final class CompareCommand implements Callable<Integer> {
         final RunRequest request = comparing.request(first, missions());
         try (Interrupts interrupts = Interrupts.install()) {
             final SideRace race = comparing.race(request, rules, command(), interrupts);
-            final ReportOutput output = ReportOutput.of(session, race);
+            final ReportOutput output = new ReportOutput(session, Publications.of(race));
             if (!noReport && race.result().missions() > 0) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.race(request, yardstick.slot().name(), fingerprint(race))));
@@ -257,17 +256,8 @@ public final class CompareCommand implements Callable<Integer> {
         return squads.size() > 1 ? squads.get(0) : loadouts.size() > 1 ? loadouts.get(0) : "baseline";
     }
 
-    /** The line as it was typed, with what decides the result named even where it is the default of today. */
     private String command() {
-        final List<String> words = new ArrayList<>(List.of("./sitrep"));
-        words.addAll(spec.root().commandLine().getParseResult().originalArgs());
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--missions")) {
-            words.addAll(List.of("--missions", Long.toString(missions())));
-        }
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--seed")) {
-            words.addAll(List.of("--seed", Long.toString(batch.seed())));
-        }
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+        return Repeated.command(spec, missions(), batch.seed());
     }
 
     private static String fingerprint(final SideRace race) {

@@ -23,6 +23,7 @@ import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.loadouts.LoadoutFile;
 import org.sitrep.cli.service.loadouts.LoadoutHunt;
+import org.sitrep.report.Publications;
 import org.sitrep.report.model.Commands;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -176,7 +177,7 @@ public final class LoadoutsCommand implements Callable<Integer> {
     }
 
     private void output(final LoadoutHunt hunt, final LoadoutAnswer answer) {
-        final ReportOutput output = ReportOutput.of(session, answer);
+        final ReportOutput output = new ReportOutput(session, Publications.of(answer));
         if (!noReport) {
             output.writeReport(out.resolve(hunt.name()).resolve(folder(answer)));
         }

@@ -12,6 +12,8 @@ import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunOutput;
+import org.sitrep.report.Publication;
+import org.sitrep.report.Publications;
 import org.sitrep.report.model.LadderRack;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +33,7 @@ public final class ReportCommand implements Callable<Integer> {
             arity = "1..*",
             paramLabel = "CAPSULE",
             description =
-                    "A capsule.json, ladder.json, worth.json, comparison.json, race.json or loadouts.json, or the folder of a report; several ladders are laid side by side.")
+                    "A capsule.json, ladder.json, worth.json, comparison.json, race.json or the like, or the folder of a report; several ladders are laid side by side.")
     private List<Path> capsules = new ArrayList<>();
 
     @Option(
@@ -53,23 +55,16 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final Path first = capsules.get(0);
         if (capsules.size() > 1) {
-            print(ReportOutput.of(session, rack()));
-        } else if (CapsuleFiles.isLadder(first)) {
-            print(ReportOutput.of(session, CapsuleFiles.readLadder(first)));
-        } else if (CapsuleFiles.isWorth(first)) {
-            print(ReportOutput.of(session, CapsuleFiles.readWorth(first)));
-        } else if (CapsuleFiles.isRace(first)) {
-            print(ReportOutput.of(session, CapsuleFiles.readRace(first)));
-        } else if (CapsuleFiles.isComparison(first)) {
-            print(ReportOutput.of(session, CapsuleFiles.readComparison(first)));
-        } else if (CapsuleFiles.isLoadouts(first)) {
-            print(ReportOutput.of(session, CapsuleFiles.readLoadouts(first)));
-        } else {
-            printRun();
+            print(Publications.of(rack()));
+            return ExitCode.OK;
         }
+        CapsuleFiles.publication(capsules.get(0)).ifPresentOrElse(this::print, this::printRun);
         return ExitCode.OK;
+    }
+
+    private void print(final Publication publication) {
+        print(new ReportOutput(session, publication));
     }
 
     private void print(final ReportOutput output) {

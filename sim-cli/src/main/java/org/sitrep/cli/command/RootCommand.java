@@ -54,7 +54,10 @@ public final class RootCommand implements Runnable {
 
     private static Map<String, List<String>> themes() {
         final Map<String, List<String>> themes = new LinkedHashMap<>();
-        themes.put("Play", List.of("run", "replay", "compare", "loadouts", "sweep", "coverage", "tune"));
+        themes.put(
+                "Play",
+                List.of("run", "resume", "replay", "compare", "loadouts", "sweep", "solve", "coverage", "tune"));
+        themes.put("Gate", List.of("baseline", "check"));
         themes.put("Compute", List.of("odds"));
         themes.put("Scenarios", List.of("new", "validate", "show", "list", "schema", "reference"));
         themes.put("Results", List.of("report", "merge"));

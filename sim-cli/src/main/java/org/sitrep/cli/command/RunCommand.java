@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.sitrep.cli.Defaults;
-import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
@@ -14,17 +13,11 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
-import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.GivenUpNotes;
-import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.LadderRun;
 import org.sitrep.cli.service.OpenScenario;
-import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.RunName;
-import org.sitrep.cli.service.RunOutput;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.RunRequest;
-import org.sitrep.report.model.Trial;
+import org.sitrep.cli.service.staged.PrecisionGoals;
+import org.sitrep.cli.service.staged.RunJob;
+import org.sitrep.engine.Precision;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,11 +29,12 @@ import picocli.CommandLine.Parameters;
         header = "play a scenario many times and report what happens",
         description =
                 "%nPlays a scenario with a bot, many times, prints what happens and writes a report folder with tables, pictures and the capsule that "
-                        + "everything is made from. Ctrl-C ends early and saves what was played.%n",
+                        + "everything is made from. Ctrl-C ends early and saves what was played; 'resume' goes on with it, also after a crash.%n",
         footer = {
             "",
             "Examples:",
             "  ./sitrep run scenarios/purple-haze/combats/patrol.yaml",
+            "  ./sitrep run scenarios/purple-haze/missions/01-crash.yaml --precision primary=1%%",
             "  ./sitrep run scenarios/purple-haze/missions/01-crash.yaml --ladder -n 5000",
             "  ./sitrep run scenarios/purple-haze/missions/*.yaml --ladder",
             "  ./sitrep run scenarios/purple-haze/combats/bunker.yaml --bot drill \\",
@@ -59,6 +53,21 @@ public final class RunCommand implements Callable<Integer> {
             description = "How many missions: 250000, 250k, 1M, 1e6 (default: " + Defaults.MISSIONS + "; "
                     + Defaults.LADDER_MISSIONS + " with --ladder).")
     private Long missions;
+
+    @Option(
+            names = "--precision",
+            paramLabel = "METRIC=W",
+            description =
+                    "Stop as soon as METRIC is known to within W on either side: squad.survivors=0.01, primary=0.5%% (of a rate), killRate=5%%rel (of the value itself). May be repeated; all have to be. --missions is then the most that are played (default: "
+                            + Defaults.PRECISION_MISSIONS + ").")
+    private List<String> precision = new ArrayList<>();
+
+    @Option(
+            names = "--level",
+            paramLabel = "L",
+            description = "Level with which the intervals of all --precision metrics hold together (default: "
+                    + Defaults.LEVEL + ").")
+    private Double level;
 
     @Option(
             names = {"--first", "--first-mission"},
@@ -122,26 +131,20 @@ public final class RunCommand implements Callable<Integer> {
         }
         final OpenScenario open =
                 OpenScenario.require(session, scenarios.get(0), content.overlays(), content.sets(), batch.bots());
-        final RunRequest request = batch.request(open, first, missions(Defaults.MISSIONS));
-        try (Interrupts interrupts = Interrupts.install()) {
-            final Capsule capsule =
-                    Player.play(session, open, content.overlays(), request, batch.progress(), interrupts);
-            final RunOutput output = new RunOutput(session, capsule);
-            sayWhatIsMissing(capsule, interrupts.requested());
-            if (!noReport && capsule.completed() > 0) {
-                output.writeReport(out.resolve(open.name())
-                        .resolve(RunName.of(
-                                request, capsule.botFile(), capsule.content().sha256())));
-            }
-            output.print(format.format(), full.full());
-            if (interrupts.requested()) {
-                return ExitCode.INTERRUPTED;
-            }
-            return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
-        }
+        final Optional<Precision> goals = PrecisionGoals.of(open.compiled().layout(), precision, level);
+        final long most = missions(goals.isEmpty() ? Defaults.MISSIONS : Defaults.PRECISION_MISSIONS);
+        final RunJob job =
+                new RunJob(open, content.overlays(), batch.request(open, first, most), goals, Optional.empty());
+        return job.play(
+                session,
+                noReport ? Optional.empty() : Optional.of(out.resolve(job.folder())),
+                new RunJob.Showing(batch.progress(), format.format(), full.full()));
     }
 
     private int playLadder() {
+        if (!precision.isEmpty() || level != null) {
+            throw UserError.usage("a ladder has no --precision", "name its --missions instead");
+        }
         return new LadderRun(
                         session,
                         scenarios,
@@ -155,14 +158,5 @@ public final class RunCommand implements Callable<Integer> {
 
     private long missions(final String usually) {
         return missions == null ? Long.parseLong(usually) : missions;
-    }
-
-    private void sayWhatIsMissing(final Capsule capsule, final boolean interrupted) {
-        if (interrupted) {
-            session.console()
-                    .message("Interrupted after " + Text.grouped(capsule.completed() + capsule.aborted()) + " of "
-                            + Trial.of(capsule).counted(capsule.requested()));
-        }
-        GivenUpNotes.of(capsule).forEach(session.console()::message);
     }
 }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.design.Design;
+import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
@@ -14,45 +16,82 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.GivenUpNotes;
-import org.sitrep.cli.service.Grid;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
-import org.sitrep.cli.service.Sweep;
 import org.sitrep.cli.service.WorthPlayer;
+import org.sitrep.cli.service.sweep.SweepDesign;
+import org.sitrep.cli.service.sweep.SweepPlayer;
+import org.sitrep.report.Publications;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code sitrep sweep}. */
 @Command(
         name = "sweep",
-        header = "play a grid of variants and tabulate their metrics",
+        header = "play variants and say what each value does to each metric",
         description =
-                "%nPlays every scenario with every combination of the varied values, all on the same seed, and prints one row a point. Ctrl-C ends "
-                        + "early and prints the points that are finished.%n",
+                "%nPlays a scenario as it is and at points of the space of the varied values, all on the same dice. Tells each point's metrics and how far it lies from the scenario as it is, and ranks the values by what they do. "
+                        + "Ctrl-C ends early and tells of the points that are finished.%n",
         footer = {
             "",
             "Examples:",
             "  ./sitrep sweep scenarios/purple-haze/combats/patrol.yaml --bot drill \\",
             "      --vary start.threat=2,5,8 --vary start.night=false,true --format csv",
+            "  ./sitrep sweep scenarios/purple-haze/combats/patrol.yaml --vary start.threat=1..9",
             "  ./sitrep sweep scenarios/purple-haze/combats/ambushed.yaml --vary forbid=nothing,weapon:m60,order:take-cover",
             "  ./sitrep sweep scenarios/purple-haze/missions/01-crash.yaml --worth -n 5000"
         })
 public final class SweepCommand implements Callable<Integer> {
     private final Session session;
 
+    @Spec
+    private CommandSpec spec;
+
     @Parameters(arity = "1..*", paramLabel = "SCENARIO", description = "Scenario files.")
     private List<String> scenarios = new ArrayList<>();
 
     @Option(
             names = "--vary",
-            paramLabel = "PATH=V1,V2",
+            paramLabel = "PATH=VALUES",
             description =
-                    "A value of the data and what to try for it. May be repeated: every combination is played, the last one varies "
-                            + "fastest.")
+                    "A value of the data and what to try for it: a list 2,5,8, whole numbers 2..8, steps 0..1:0.25, or a range 0.2..0.8 of any numbers. May be repeated.")
     private List<String> variations = new ArrayList<>();
+
+    @Option(
+            names = "--design",
+            paramLabel = "DESIGN",
+            description =
+                    "Which points to play: grid (every combination), space (spread evenly over the space), morris (walks, for ranking many values) or sobol (pairs, for shares of variance) (default: grid up to "
+                            + Defaults.SWEEP_MOST_IN_A_GRID + " points, else space).")
+    private Design.Kind design;
+
+    @Option(
+            names = "--levels",
+            paramLabel = "L",
+            defaultValue = Defaults.SWEEP_LEVELS,
+            description =
+                    "Values that a grid takes of a range of real numbers such as 0.2..0.8 (default: ${DEFAULT-VALUE}).")
+    private int levels;
+
+    @Option(
+            names = "--points",
+            paramLabel = "P",
+            defaultValue = Defaults.SWEEP_POINTS,
+            description = "Most points of a design that is no grid (default: ${DEFAULT-VALUE}).")
+    private int points;
+
+    @Option(
+            names = "--level",
+            paramLabel = "L",
+            defaultValue = Defaults.LEVEL,
+            description =
+                    "Level with which all differences from the base hold together, and all effects (default: ${DEFAULT-VALUE}).")
+    private double level;
 
     @Option(
             names = "--worth",
@@ -80,7 +119,7 @@ public final class SweepCommand implements Callable<Integer> {
             names = {"-o", "--out"},
             paramLabel = "DIR",
             defaultValue = Defaults.OUT,
-            description = "Where the report folder of --worth goes (default: ${DEFAULT-VALUE}).")
+            description = "Where report folders go (default: ${DEFAULT-VALUE}).")
     private Path out;
 
     @Option(names = "--no-report", description = "Write no report folder.")
@@ -110,7 +149,7 @@ public final class SweepCommand implements Callable<Integer> {
         final WorthPlayer player = new WorthPlayer(session, scenarios.get(0), content, batch, missions);
         try (Interrupts interrupts = Interrupts.install()) {
             final Worth worth = player.play(interrupts);
-            final ReportOutput output = ReportOutput.of(session, worth);
+            final ReportOutput output = new ReportOutput(session, Publications.of(worth));
             GivenUpNotes.of(worth.whole()).forEach(session.console()::message);
             if (!noReport && worth.whole().completed() > 0) {
                 output.writeReport(out.resolve(player.name()).resolve(RunName.worth(player.request(), worth.whole())));
@@ -130,20 +169,25 @@ public final class SweepCommand implements Callable<Integer> {
         if (worth) {
             return playWorth();
         }
-        final Grid grid = Grid.of(scenarios, variations);
-        final Sweep sweep = new Sweep(session, grid, content, batch, missions);
-        if (metrics == null) {
-            sweep.openFor(List.of(Defaults.SWEEP_METRICS.split(",")));
-        } else {
-            sweep.open(metrics);
+        if (!(level > 0 && level < 1)) {
+            throw UserError.usage("--level " + level + " is out of range", "it has to be between 0 and 1, e.g. 0.95");
         }
+        final SweepDesign chosen = SweepDesign.of(variations, new SweepDesign.Wish(design, levels, points));
+        final SweepPlayer player =
+                new SweepPlayer(session, scenarios, chosen, content, batch, metrics, missions, level);
+        session.console().message(player.plan());
         try (Interrupts interrupts = Interrupts.install()) {
-            sweep.play(interrupts);
-            session.console().out().print(sweep.in(format.format()));
+            final SweepResult played = player.play(interrupts, Repeated.command(spec, missions, batch.seed()));
+            final ReportOutput output = new ReportOutput(session, Publications.of(played));
+            if (!noReport && played.anyPlayed()) {
+                output.writeReport(
+                        out.resolve(player.name()).resolve(RunName.sweep(player.request(), player.fingerprint())));
+            }
+            output.print(format.format());
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
-            return sweep.givenUp() ? ExitCode.GIVEN_UP : ExitCode.OK;
+            return player.givenUp() ? ExitCode.GIVEN_UP : ExitCode.OK;
         }
     }
 }

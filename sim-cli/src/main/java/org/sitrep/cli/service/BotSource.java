@@ -342,7 +342,7 @@ public final class BotSource {
     }
 
     /** Returns the file that a bot came from, empty for one of the game's own. */
-    Optional<Capsule.BotFile> file(final Ruleset game, final String id) {
+    public Optional<Capsule.BotFile> file(final Ruleset game, final String id) {
         return guests.entrySet().stream()
                 .filter(entry -> entry.getKey().startsWith(game.id() + " "))
                 .map(Map.Entry::getValue)
@@ -359,7 +359,7 @@ public final class BotSource {
     }
 
     /** Returns whether anybody from outside plays. */
-    boolean hasGuests() {
+    public boolean hasGuests() {
         return !guests.isEmpty();
     }
 }

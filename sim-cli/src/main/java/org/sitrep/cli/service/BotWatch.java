@@ -15,7 +15,7 @@ import org.sitrep.strategy.BotPulse;
  * Minds the clock while guests play: a thread that runs foreign code cannot be stopped, but it can be left behind. Where nobody from outside plays there is no watch. To be closed when the
  * play is over.
  */
-final class BotWatch implements AutoCloseable {
+public final class BotWatch implements AutoCloseable {
     private static final long MOST_NANOS_BETWEEN_LOOKS = TimeUnit.MILLISECONDS.toNanos(250);
     private static final long LOOKS_A_LIMIT = 4;
 
@@ -39,7 +39,7 @@ final class BotWatch implements AutoCloseable {
      *
      * @param silent is told, on another thread, of each bot that did not answer in time and has been left behind
      */
-    static BotWatch start(final BotSource bots, final Consumer<BotPulse> silent) {
+    public static BotWatch start(final BotSource bots, final Consumer<BotPulse> silent) {
         final BotWatch watch = new BotWatch(bots, silent);
         if (bots.hasGuests()) {
             final Thread thread = new Thread(watch::look, "sitrep-bot-watch");
@@ -75,7 +75,7 @@ final class BotWatch implements AutoCloseable {
     }
 
     /** Returns what is said of a bot that did not answer, e.g. {@code bot Owl did not answer within 10 s}. */
-    static String reason(final BotSource bots, final BotPulse pulse) {
+    public static String reason(final BotSource bots, final BotPulse pulse) {
         final double seconds = bots.secondsToAnswer();
         final String amount =
                 seconds == Math.rint(seconds) ? String.format(Locale.ROOT, "%.0f", seconds) : Double.toString(seconds);

@@ -3,29 +3,20 @@ package org.sitrep.cli.service;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.sitrep.analysis.Comparison;
+import java.util.Optional;
 import org.sitrep.analysis.Ladder;
-import org.sitrep.analysis.Worth;
-import org.sitrep.analysis.loadout.LoadoutAnswer;
-import org.sitrep.analysis.race.SideRace;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
+import org.sitrep.report.Publication;
+import org.sitrep.report.Publications;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
-import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
-import org.sitrep.report.capsule.LoadoutJson;
-import org.sitrep.report.capsule.RaceJson;
-import org.sitrep.report.capsule.WorthJson;
 
 /** Reads and writes capsules and what is made of several, telling what went wrong in the user's terms. */
 public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
     private static final String LADDER = "ladder.json";
-    private static final String COMPARISON = "comparison.json";
-    private static final String RACE = "race.json";
-    private static final String WORTH = "worth.json";
-    private static final String LOADOUTS = "loadouts.json";
 
     private CapsuleFiles() {}
 
@@ -51,6 +42,13 @@ public final class CapsuleFiles {
      * @throws UserError if there is none, or it is not sound
      */
     public static Capsule read(final Path named) {
+        if (!Files.isRegularFile(file(named, NAME))
+                && Files.isDirectory(named)
+                && Files.isRegularFile(named.resolve(RunOutput.CHECKPOINT))) {
+            throw UserError.badData(
+                    "the run in " + named + " was cut off, or is still playing",
+                    "to go on with it: " + RunOutput.resume(named));
+        }
         if (!Files.isRegularFile(file(named, NAME))) {
             throw UserError.badData(
                     "there is no capsule " + file(named, NAME), "name a " + NAME + " or the folder of a report");
@@ -73,68 +71,18 @@ public final class CapsuleFiles {
         return read(named, LADDER, LadderJson::read);
     }
 
-    /** Returns whether a file, or the folder of a report, holds a comparison. */
-    public static boolean isComparison(final Path named) {
-        return is(named, COMPARISON, ComparisonJson::isComparison);
-    }
-
     /**
-     * Reads a comparison.
+     * Reads a result of several runs, empty if the file holds none.
      *
      * @param named the file, or the folder of a report
      * @throws UserError if it is not sound
      */
-    public static Comparison readComparison(final Path named) {
-        return read(named, COMPARISON, ComparisonJson::read);
-    }
-
-    /** Returns whether a file, or the folder of a report, holds what things are worth. */
-    public static boolean isWorth(final Path named) {
-        return is(named, WORTH, WorthJson::isWorth);
-    }
-
-    /**
-     * Reads what things are worth.
-     *
-     * @param named the file, or the folder of a report
-     * @throws UserError if it is not sound
-     */
-    public static Worth readWorth(final Path named) {
-        return read(named, WORTH, WorthJson::read);
-    }
-
-    /** Returns whether a file, or the folder of a report, holds a race. */
-    public static boolean isRace(final Path named) {
-        return is(named, RACE, RaceJson::isRace);
-    }
-
-    /**
-     * Reads a race.
-     *
-     * @param named the file, or the folder of a report
-     * @throws UserError if it is not sound
-     */
-    public static SideRace readRace(final Path named) {
-        return read(named, RACE, RaceJson::read);
-    }
-
-    /** Returns whether a file, or the folder of a report, holds what a search for loadouts came to. */
-    public static boolean isLoadouts(final Path named) {
-        return is(named, LOADOUTS, LoadoutJson::isLoadouts);
-    }
-
-    /**
-     * Reads what a search for loadouts came to.
-     *
-     * @param named the file, or the folder of a report
-     * @throws UserError if it is not sound
-     */
-    public static LoadoutAnswer readLoadouts(final Path named) {
-        return read(named, LOADOUTS, LoadoutJson::read);
+    public static Optional<Publication> publication(final Path named) {
+        return read(named, "", Publications::read);
     }
 
     private static Path file(final Path named, final String inFolder) {
-        return Files.isDirectory(named) ? named.resolve(inFolder) : named;
+        return Files.isDirectory(named) && !inFolder.isEmpty() ? named.resolve(inFolder) : named;
     }
 
     private static boolean is(final Path named, final String inFolder, final Test test) {

@@ -148,12 +148,7 @@ public final class Comparing {
                 session, batch.progress(), sides.size(), first().compiled().trial());
         final RaceResult result = Race.run(sides.size(), rules, (side, from, missions) -> {
             progress.playing(from);
-            return RecordPlayer.play(
-                            bots,
-                            contenders.get(side),
-                            slots,
-                            request.withFirstMission(from).withMissions(missions),
-                            interrupts)
+            return RecordPlayer.play(bots, contenders.get(side), slots, request.withRange(from, missions), interrupts)
                     .map(values -> values.row(0));
         });
         final List<SideRace.Entrant> entrants = new ArrayList<>();

@@ -3,7 +3,6 @@ package org.sitrep.cli.service;
 import java.util.List;
 import org.sitrep.cli.UserError;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.scenario.DidYouMean;
 
 /**
@@ -19,7 +18,7 @@ public record Games(List<Ruleset> all) {
 
     /** Returns the rulesets that Sitrep comes with. */
     public static Games shipped() {
-        return new Games(List.of(new PurpleHaze()));
+        return new Games(Ruleset.shipped());
     }
 
     /** Returns the ids in order. */

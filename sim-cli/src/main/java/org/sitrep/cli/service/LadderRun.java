@@ -14,6 +14,7 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Format;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.report.Publications;
 import org.sitrep.report.model.LadderRack;
 
 /** Plays ladders of one or several scenarios, a report folder each and one over them all. */
@@ -100,7 +101,7 @@ public final class LadderRun {
                 LadderPlayer.play(session, scenario, content.overlays(), request, batch.progress(), interrupts);
         ladder.rungs().forEach(rung -> GivenUpNotes.causes(rung).forEach(session.console()::message));
         GivenUpNotes.silent(ladder.highest()).ifPresent(session.console()::message);
-        final ReportOutput output = ReportOutput.of(session, ladder);
+        final ReportOutput output = new ReportOutput(session, Publications.of(ladder));
         if (ladder.rungs().stream().allMatch(rung -> rung.completed() > 0)) {
             out.ifPresent(folder -> output.writeReport(
                     folder.resolve(scenario.name()).resolve(RunName.ladder(request, rungs(ladder), sha256(ladder)))));
@@ -112,7 +113,7 @@ public final class LadderRun {
     }
 
     private void printRack(final List<Ladder> ladders, final Optional<Path> out, final Format format) {
-        final ReportOutput output = ReportOutput.of(session, new LadderRack(ladders));
+        final ReportOutput output = new ReportOutput(session, Publications.of(new LadderRack(ladders)));
         final String contents = ladders.stream().map(LadderRun::sha256).collect(Collectors.joining());
         out.ifPresent(folder -> output.writeReport(folder.resolve("ladders")
                 .resolve(RunName.ladder(requests.get(0), rungs(ladders.get(0)), BotSource.sha256(contents)))));

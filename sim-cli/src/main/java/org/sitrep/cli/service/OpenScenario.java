@@ -60,7 +60,12 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
                 .findFirst();
     }
 
-    private static Attempt attempt(
+    /**
+     * Opens a scenario to look at it or to play it, or says everything that is wrong with it.
+     *
+     * @param bots who is to play it
+     */
+    public static Attempt attempt(
             final Session session,
             final String file,
             final List<Path> overlays,

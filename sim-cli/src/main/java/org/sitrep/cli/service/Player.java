@@ -6,10 +6,12 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.engine.Runner;
@@ -32,7 +34,34 @@ public final class Player {
             final RunRequest request,
             final ProgressMode progressMode,
             final Interrupts interrupts) {
-        final Runner runner = new Runner(scenario.compiled(), subject(scenario, overlays, request.bot()), request);
+        return recorded(session, scenario, overlays, request, List.of(), progressMode, interrupts)
+                .capsule();
+    }
+
+    /**
+     * What came of playing.
+     *
+     * @param capsule what it came to
+     * @param values what was written down; empty if nothing was to be, or not all was played
+     */
+    public record Recorded(Capsule capsule, Optional<MissionValues> values) {}
+
+    /**
+     * Plays as {@link #play} and writes chosen slots down mission by mission.
+     *
+     * @param slotNames what to write down
+     * @throws UserError if the request is out of range
+     */
+    public static Recorded recorded(
+            final Session session,
+            final OpenScenario scenario,
+            final List<Path> overlays,
+            final RunRequest request,
+            final List<String> slotNames,
+            final ProgressMode progressMode,
+            final Interrupts interrupts) {
+        final Runner runner =
+                new Runner(scenario.compiled(), subject(scenario, overlays, request.bot()), request, slotNames);
         interrupts.onInterrupt(runner::requestStop);
         final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
         final Progress progress = Progress.start(
@@ -45,7 +74,8 @@ public final class Player {
                         BotWatch.reason(scenario.bots(), pulse),
                         pulse.question()));
         try {
-            return runner.run(System::nanoTime, started);
+            final Capsule capsule = runner.run(System::nanoTime, started);
+            return new Recorded(capsule, runner.recorded());
         } finally {
             watch.close();
             progress.close();

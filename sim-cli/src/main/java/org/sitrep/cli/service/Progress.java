@@ -10,7 +10,7 @@ import org.sitrep.engine.BatchProgress;
  * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end, else a line every few seconds, so that no
  * carriage return gets into a file.
  */
-final class Progress {
+public final class Progress implements AutoCloseable {
     private static final long REWRITE_MILLIS = 200;
     private static final long QUIET_AT_FIRST_MILLIS = 600;
     private static final long MILLIS_A_SECOND = 1000;
@@ -37,7 +37,7 @@ final class Progress {
      *
      * @param trials what is played, in the plural
      */
-    static Progress start(
+    public static Progress start(
             final Console console, final Supplier<BatchProgress> source, final String trials, final ProgressMode when) {
         final Progress progress = new Progress(console, source, trials, when);
         if (when != ProgressMode.NEVER) {
@@ -80,7 +80,8 @@ final class Progress {
     }
 
     /** Ends the display and leaves nothing of it on a terminal. */
-    void close() {
+    @Override
+    public void close() {
         thread.interrupt();
         try {
             thread.join();

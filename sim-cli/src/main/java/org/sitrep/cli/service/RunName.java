@@ -3,6 +3,7 @@ package org.sitrep.cli.service;
 import java.util.Locale;
 import java.util.Optional;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Precision;
 import org.sitrep.engine.RunRequest;
 
 /**
@@ -32,9 +33,19 @@ public final class RunName {
         return of(request.withBot("race-" + metric), fingerprint);
     }
 
+    /** Returns the same for a sweep, e.g. {@code sweep-rifleman-seed1967-20000-1a2b3c4d}. */
+    public static String sweep(final RunRequest request, final String fingerprint) {
+        return "sweep-" + of(request, fingerprint);
+    }
+
     /** Returns the same for a table of what things are worth, e.g. {@code worth-rifleman-seed1967-20000-1a2b3c4d}. */
     public static String worth(final RunRequest request, final Capsule whole) {
         return "worth-" + of(request, whole.botFile(), whole.content().sha256());
+    }
+
+    /** Returns the same for a search for values, e.g. {@code solve-seed1967-200000-1a2b3c4d}. */
+    public static String solve(final long seed, final long budgetMissions, final String fingerprint) {
+        return "solve-seed" + seed + "-" + budgetMissions + "-" + fingerprint;
     }
 
     /** Returns the name of a run of one of the game's own bots, see {@link #of(RunRequest, Optional, String)}. */
@@ -45,16 +56,29 @@ public final class RunName {
     /** Returns e.g. {@code drill-seed1967-100000-1a2b3c4d}; the range's start and an unusual bound of decisions, and the hash of a bot from a file, are added where they matter. */
     public static String of(
             final RunRequest request, final Optional<Capsule.BotFile> botFile, final String contentSha256) {
+        return of(request, Optional.empty(), botFile, contentSha256);
+    }
+
+    /** Returns the same for a run on precision, with the hash of what it is to reach. */
+    public static String of(
+            final RunRequest request,
+            final Optional<Precision> precision,
+            final Optional<Capsule.BotFile> botFile,
+            final String contentSha256) {
         final String from = request.firstMission() == 0 ? "" : "-from" + request.firstMission();
         final String bound =
                 request.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS ? "" : "-bound" + request.maxDecisions();
         return String.format(
                 Locale.ROOT,
-                "%s%s-seed%d-%d%s%s-%s",
+                "%s%s-seed%d-%s%d%s%s-%s",
                 request.bot().replace(':', '-'), // no file system minds
                 botFile.map(file -> "-" + file.sha256().substring(0, HASH_DIGITS))
                         .orElse(""),
                 request.seed(),
+                precision
+                        .map(goals ->
+                                "precise-" + BotSource.sha256(goals.toString()).substring(0, HASH_DIGITS) + "-")
+                        .orElse(""),
                 request.missions(),
                 from,
                 bound,

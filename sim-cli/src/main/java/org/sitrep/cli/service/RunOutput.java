@@ -14,6 +14,7 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.Publications;
 import org.sitrep.report.ReportWriter;
 import org.sitrep.report.TextReport;
 import org.sitrep.report.capsule.CapsuleJson;
@@ -21,6 +22,9 @@ import org.sitrep.report.model.Commands;
 
 /** What a run leaves behind: a report folder, and what it prints. */
 public final class RunOutput {
+    /** File in the folder of a run that plays, or that was cut off. */
+    public static final String CHECKPOINT = "checkpoint.json";
+
     private static final int TITLE_WIDTH = 8;
 
     private final Session session;
@@ -54,20 +58,20 @@ public final class RunOutput {
     }
 
     /** What is not a report is not ours to replace. */
-    static void requireReplaceable(final Path target) {
+    public static void requireReplaceable(final Path target) {
         final boolean ours = !Files.exists(target)
                 || Files.isRegularFile(target.resolve("capsule.json"))
-                || Files.isRegularFile(target.resolve("ladder.json"))
-                || Files.isRegularFile(target.resolve("comparison.json"))
-                || Files.isRegularFile(target.resolve("ladders.csv"))
-                || Files.isRegularFile(target.resolve("worth.json"))
+                || Publications.files().stream().anyMatch(file -> Files.isRegularFile(target.resolve(file)))
+                || Files.isRegularFile(target.resolve(CHECKPOINT))
+                || Files.isRegularFile(target.resolve(CHECKPOINT + ".part"))
                 || isEmpty(target);
         if (!ours) {
             throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
         }
     }
 
-    private static boolean isEmpty(final Path folder) {
+    /** Returns whether a folder is there and holds nothing. */
+    public static boolean isEmpty(final Path folder) {
         final String[] names = folder.toFile().list();
         return names != null && names.length == 0;
     }
@@ -112,8 +116,15 @@ public final class RunOutput {
         }
         folder.ifPresent(at -> place(out, "Report", at.resolve("report.html").toString()));
         place(out, "Repeat", commands.repeat());
+        folder.filter(at -> Capsule.INTERRUPTED.equals(capsule.stopReason()))
+                .ifPresent(at -> place(out, "Resume", resume(at)));
         worstMission().ifPresent(mission -> place(out, "Worst", commands.replay(capsule.seed(), mission)));
         return out.toString();
+    }
+
+    /** Returns the line that goes on with a run that was cut off. */
+    public static String resume(final Path folder) {
+        return "./sitrep resume " + Commands.quoted(folder.toString());
     }
 
     private static void place(final StringBuilder out, final String title, final String text) {

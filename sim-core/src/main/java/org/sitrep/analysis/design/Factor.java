@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * One value of the data that is varied, and what it may be: a list of choices, or a range of numbers. Immutable.
@@ -157,10 +158,34 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
         if (kind != Kind.REAL) {
             return values.get((int) (u * values.size()));
         }
+        return real(u);
+    }
+
+    private String real(final double share) {
         final BigDecimal width = high.subtract(low);
         final int scale = Math.max(0, FINE + width.scale() - width.precision() + 1);
-        return low.add(width.multiply(BigDecimal.valueOf(u)))
+        return low.add(width.multiply(BigDecimal.valueOf(share)))
                 .setScale(scale, RoundingMode.HALF_EVEN)
                 .toPlainString();
+    }
+
+    /**
+     * Returns the values to try where not all can be: all of a list or of steps, and so many of a range of real numbers, at equal distances from its low end to its high end.
+     *
+     * @param ofRange how many of a range, at least 2
+     * @throws IllegalArgumentException if that are fewer
+     */
+    public List<String> tried(final int ofRange) {
+        if (ofRange < 2) {
+            throw new IllegalArgumentException(ofRange + " values of a range");
+        }
+        if (kind != Kind.REAL) {
+            return values;
+        }
+        return IntStream.range(0, ofRange)
+                .mapToObj(i -> new BigDecimal(real((double) i / (ofRange - 1))))
+                .map(value ->
+                        value.signum() == 0 ? "0" : value.stripTrailingZeros().toPlainString())
+                .toList();
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
-import org.sitrep.stats.BettingSequence;
+import org.sitrep.stats.BoundedMean;
 import org.sitrep.stats.Differences;
 import org.sitrep.stats.Estimate;
 
@@ -167,12 +167,12 @@ public final class Race {
     }
 
     private Estimate value(final int[] row) {
-        final long[] counts = new long[slot.max() - slot.min() + 1];
+        final BoundedMean values = new BoundedMean(slot.min(), slot.max(), slot.divisor(), slot.unit());
         for (final int at : row) {
             if (at != Outcome.ABSENT) {
-                counts[at - slot.min()]++;
+                values.accept(at);
             }
         }
-        return BettingSequence.estimate(slot, counts, rules.level());
+        return values.anytime(rules.level());
     }
 }

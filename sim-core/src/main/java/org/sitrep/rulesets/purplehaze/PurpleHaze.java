@@ -167,17 +167,16 @@ public final class PurpleHaze implements Ruleset {
         final Optional<GameData> game = Binder.bind(document, GameData.class, findings);
         game.ifPresent(data -> Checks.checkAll(data, document, findings));
         return game.filter(data -> findings.isEmpty() && data.campaign().isEmpty())
-                .map(data -> new Armourer(data, recompiling(document, new GameTables(data))));
+                .map(data -> new Armourer(data, recompiling(document)));
     }
 
-    private static Armourer.Compiling recompiling(final ScenarioDocument document, final GameTables like) {
+    private static Armourer.Compiling recompiling(final ScenarioDocument document) {
         return (data, guests) -> {
             final Findings findings = new Findings();
             Checks.checkAll(data, document, findings);
             return findings.isEmpty()
-                    ? Optional.of(compiled(
-                            new GameTables(data, Optional.of(like)),
-                            BotDefinition.withGuests(BOTS, GameView.class, guests)))
+                    ? Optional.of(
+                            compiled(new GameTables(data), BotDefinition.withGuests(BOTS, GameView.class, guests)))
                     : Optional.empty();
         };
     }

@@ -3,6 +3,7 @@ package org.sitrep.report.capsule;
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Precision;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.CurveTally;
@@ -47,6 +48,7 @@ final class CapsuleReader {
                     products(in.get("products")),
                     in.optional("curves").map(CapsuleReader::curves).orElse(List.of()),
                     missions.get("stopReason").text(),
+                    in.optional("precision").map(CapsuleReader::precision),
                     timing(in.get("timing")));
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());
@@ -103,6 +105,17 @@ final class CapsuleReader {
 
     private static Capsule.BotFile botFile(final JsonAt in) {
         return new Capsule.BotFile(in.get("file").text(), in.get("sha256").hexadecimal(64));
+    }
+
+    private static Precision precision(final JsonAt in) {
+        return new Precision(
+                in.get("goals").items().stream()
+                        .map(goal -> new Precision.Goal(
+                                goal.get("metric").text(),
+                                goal.get("width").real(),
+                                goal.get("relative").truth()))
+                        .toList(),
+                in.get("level").real());
     }
 
     private static List<SlotTally> tallies(final JsonAt in, final OutcomeLayout layout) {

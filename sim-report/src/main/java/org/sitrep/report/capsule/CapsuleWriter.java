@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.engine.Precision;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
@@ -60,6 +61,7 @@ final class CapsuleWriter {
                 .put("aborted", c.aborted())
                 .put("unplayed", c.unplayed())
                 .put("stopReason", c.stopReason());
+        c.precision().ifPresent(precision -> out.set("precision", precision(precision, c)));
         out.put("missionsHash", c.missionsHash());
         out.put("resultHash", c.resultHash());
         out.put("decisions", c.decisions());
@@ -70,6 +72,19 @@ final class CapsuleWriter {
             final ObjectNode survivals = out.putObject("survivals");
             Estimates.survivals(c).forEach((name, curves) -> curves(survivals.putArray(name), curves));
         }
+    }
+
+    private static ObjectNode precision(final Precision precision, final Capsule c) {
+        final ObjectNode out = NODES.objectNode().put("level", precision.level());
+        final ArrayNode goals = out.putArray("goals");
+        for (final Precision.Goal goal : precision.goals()) {
+            goals.addObject()
+                    .put("metric", goal.metric())
+                    .put("width", goal.width())
+                    .put("relative", goal.relative())
+                    .put("reached", precision.reached(goal, c.layout(), c.tallies()));
+        }
+        return out;
     }
 
     private static void curves(final ArrayNode out, final List<SurvivalCurve> curves) {

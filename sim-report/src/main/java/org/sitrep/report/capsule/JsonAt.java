@@ -100,6 +100,14 @@ record JsonAt(JsonNode node, String file, String path) {
         return node.doubleValue();
     }
 
+    /** Returns the keys in their order. */
+    List<String> keys() {
+        if (!node.isObject()) {
+            throw wrong("an object");
+        }
+        return List.copyOf(node.propertyNames());
+    }
+
     <E extends Enum<E>> E constant(final Class<E> type) {
         final String text = text();
         for (final E constant : type.getEnumConstants()) {

@@ -39,6 +39,9 @@ final class Answer {
         m.distribution(c.layout().headline())
                 .filter(d -> d.missions() > 1 && !m.isRate(c.layout().headline()))
                 .ifPresent(d -> answer.add(behindTheMean(m, d)));
+        if (c.precision().isPresent()) {
+            answer.add(Rich.of(String.join(" ", PrecisionSentences.goals(m)) + " " + PrecisionSentences.intervals()));
+        }
         return answer;
     }
 

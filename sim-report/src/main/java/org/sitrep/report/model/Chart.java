@@ -1,6 +1,7 @@
 package org.sitrep.report.model;
 
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
@@ -195,6 +196,107 @@ public sealed interface Chart {
         /** Copies the list. */
         public Row {
             shares = List.copyOf(shares);
+        }
+    }
+
+    /**
+     * How a quantity answers to a number.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param axis what the quantity is, with the unit
+     * @param across what the number is
+     * @param spots in ascending order of their places
+     * @param base the quantity as it is without any change; NaN if that is not to be drawn
+     */
+    record Response(
+            String id, String title, String description, String axis, String across, List<Spot> spots, double base)
+            implements Chart {
+        /** Copies the list. */
+        public Response {
+            spots = List.copyOf(spots);
+        }
+    }
+
+    /**
+     * A point of a {@link Response}.
+     *
+     * @param label the number or numbers that it stands for
+     * @param at its place
+     * @param mean of the quantity
+     */
+    record Spot(String label, double at, Estimate mean) {}
+
+    /**
+     * A quantity for each pair of two values: a cell a pair, the darker the more.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param axis what the quantity is, with the unit
+     * @param across what the columns are
+     * @param down what the rows are
+     * @param columns from left to right
+     * @param rows from top to bottom
+     * @param cells a list a row; an estimate without value where there is none
+     */
+    record Heat(
+            String id,
+            String title,
+            String description,
+            String axis,
+            String across,
+            String down,
+            List<String> columns,
+            List<String> rows,
+            List<List<Estimate>> cells)
+            implements Chart {
+        /** Steps of colour. */
+        public static final int STEPS = 7;
+
+        /** Copies the lists and checks that the cells are a rectangle. */
+        public Heat {
+            columns = List.copyOf(columns);
+            rows = List.copyOf(rows);
+            cells = cells.stream().map(List::copyOf).toList();
+            final int wide = columns.size();
+            if (cells.size() != rows.size() || cells.stream().anyMatch(row -> row.size() != wide)) {
+                throw new IllegalArgumentException(id + ": not " + rows.size() + " rows of " + wide + " cells");
+            }
+        }
+
+        /** Returns the least value. */
+        public double least() {
+            return values().min().orElse(0);
+        }
+
+        /** Returns the greatest value. */
+        public double greatest() {
+            return values().max().orElse(0);
+        }
+
+        private DoubleStream values() {
+            return cells.stream()
+                    .flatMap(List::stream)
+                    .mapToDouble(Estimate::value)
+                    .filter(value -> !Double.isNaN(value));
+        }
+
+        /** Returns which step of colour a value has, 1 … {@link #STEPS}; 0 for none. */
+        public int step(final double value) {
+            if (Double.isNaN(value)) {
+                return 0;
+            }
+            final double width = greatest() - least();
+            return width > 0 ? 1 + Math.min(STEPS - 1, (int) ((value - least()) / width * STEPS)) : 1;
+        }
+
+        /** Returns a value as its cell shows it, with as many decimals as tell the steps of colour apart. */
+        public String shown(final double value) {
+            final double width = (greatest() - least()) / STEPS;
+            final int decimals = width > 0 ? (int) Math.max(0, Math.min(4, Math.ceil(-Math.log10(width)))) : 2;
+            return Double.isNaN(value) ? "" : Numbers.fixed(value, decimals);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunRequest;
 
 /**
@@ -62,6 +63,12 @@ public record Commands(String repeat, String replay) {
         final List<String> run = new ArrayList<>(List.of(LAUNCHER, verb));
         run.addAll(shared);
         run.addAll(List.of("--missions", Long.toString(capsule.requested()), "--seed", Long.toString(capsule.seed())));
+        capsule.precision().ifPresent(precision -> {
+            precision.goals().forEach(goal -> run.addAll(List.of("--precision", goal.toString())));
+            if (precision.level() != Estimates.DEFAULT_LEVEL) {
+                run.addAll(List.of("--level", Double.toString(precision.level())));
+            }
+        });
         if (capsule.firstMission() != 0) {
             run.addAll(List.of("--first", Long.toString(capsule.firstMission())));
         }

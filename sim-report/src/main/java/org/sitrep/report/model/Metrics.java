@@ -13,6 +13,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
+import org.sitrep.stats.BetaBinomialSequence;
 import org.sitrep.stats.ClopperPearson;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Mean;
@@ -186,6 +187,9 @@ public final class Metrics {
 
     /** Returns the estimate of a share of all completed missions that is no metric of its own, with the interval that a flag would get. */
     private Estimate rate(final long missions, final long of) {
+        if (capsule.precision().isPresent()) {
+            return BetaBinomialSequence.estimate(missions, of, level(), OutcomeLayout.SHARE);
+        }
         return Math.min(missions, of - missions) < MetricEstimates.RARE
                 ? ClopperPearson.estimate(missions, of, level(), OutcomeLayout.SHARE)
                 : Wilson.estimate(missions, of, level(), OutcomeLayout.SHARE);

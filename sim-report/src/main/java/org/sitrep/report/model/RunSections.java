@@ -149,6 +149,12 @@ final class RunSections {
         final List<Block.Fact> facts = new ArrayList<>();
         facts.add(fact("Seed", Rich.of("").code(Long.toString(capsule.seed()))));
         facts.add(fact(trial.title() + " numbers", Rich.of(RunSentences.indexRange(capsule))));
+        capsule.precision()
+                .ifPresent(precision -> facts.add(fact(
+                        "Asked for",
+                        Rich.of("")
+                                .code(precision.toString())
+                                .plain(", whichever number of " + trial.many() + " it takes"))));
         facts.add(fact(
                 "Hash of all outcomes",
                 Rich.of("").code(capsule.missionsHash()).plain(", the same for any number of threads")));
@@ -197,7 +203,7 @@ final class RunSections {
                 "How the numbers were made",
                 "",
                 List.of(
-                        new Block.Paragraph(RunSentences.whatAnIntervalMeans(metrics.level(), trial)),
+                        new Block.Paragraph(RunSentences.whatAnIntervalMeans(capsule, metrics.level())),
                         new Block.Paragraph(RunSentences.whatItDoesNotMean(capsule)),
                         new Block.Table(
                                 "run-methods",

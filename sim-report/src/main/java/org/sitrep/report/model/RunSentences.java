@@ -4,22 +4,24 @@ import java.util.Locale;
 import org.sitrep.engine.Capsule;
 
 /** The words of a report about the run itself: how many missions, from which data, made how. */
-final class RunSentences {
+public final class RunSentences {
     private RunSentences() {}
 
     /** Requested = completed + aborted (+ not played); the capsule has checked that it holds. */
     static Rich conservation(final Capsule c) {
-        final String sum = Numbers.count(c.requested()) + " requested = " + Numbers.count(c.completed())
-                + " completed + " + Numbers.count(c.aborted()) + " aborted";
+        final String sum = Numbers.count(c.requested()) + (c.precision().isPresent() ? " at most" : " requested")
+                + " = " + Numbers.count(c.completed()) + " completed + " + Numbers.count(c.aborted()) + " aborted";
+        final String rest = Capsule.PRECISE.equals(c.stopReason()) ? " not needed" : " not played";
         final boolean interrupted = !Capsule.ALL_PLAYED.equals(c.stopReason());
         final Trial trial = Trial.of(c);
         return Rich.of(trial.titles() + ": ")
-                .strong(interrupted ? sum + " + " + Numbers.count(c.unplayed()) + " not played" : sum)
+                .strong(interrupted ? sum + " + " + Numbers.count(c.unplayed()) + rest : sum)
                 .plain(". Every " + trial.one() + " is accounted for.");
     }
 
     static String indexRange(final Capsule c) {
-        return c.requested() == 0 ? "none" : c.firstMission() + " to " + (c.firstMission() + c.requested() - 1);
+        final long all = Capsule.PRECISE.equals(c.stopReason()) ? c.completed() + c.aborted() : c.requested();
+        return all == 0 ? "none" : c.firstMission() + " to " + (c.firstMission() + all - 1);
     }
 
     static String decisions(final Capsule c) {
@@ -48,7 +50,8 @@ final class RunSentences {
                 t.startedUtc());
     }
 
-    static Rich provenance(final Capsule.Content content) {
+    /** Returns where the values come from, in a sentence. */
+    public static Rich provenance(final Capsule.Content content) {
         final int all = content.textValues() + content.derivedValues() + content.houseValues();
         if (all == 0) {
             return Rich.of("nothing is known about it");
@@ -65,13 +68,15 @@ final class RunSentences {
                         + chosen);
     }
 
-    static Rich whatAnIntervalMeans(final double level, final Trial trial) {
+    static Rich whatAnIntervalMeans(final Capsule c, final double level) {
+        final Trial trial = Trial.of(c);
         final String percent = Numbers.level(level);
         return Rich.of("Each number is an estimate from the " + trial.many() + " played. Its " + percent
                 + " interval is made so that "
                 + "in " + percent + " of runs with other seeds it holds the value that endless play would give. "
                 + "± is half the width of the interval; where the interval is lopsided, both limits are written out. "
-                + "Intervals are for one metric at a time: among twenty of them, one miss is normal.");
+                + "Intervals are for one metric at a time: among twenty of them, one miss is normal."
+                + (c.precision().isPresent() ? " " + PrecisionSentences.intervals() : ""));
     }
 
     static Rich whatItDoesNotMean(final Capsule c) {

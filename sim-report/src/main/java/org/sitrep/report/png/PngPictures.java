@@ -41,9 +41,13 @@ public final class PngPictures {
         // LinkageError: a JDK without its desktop module or the libraries that this needs; Error is what its font
         // manager throws.
         try {
-            return chart instanceof org.sitrep.report.model.Chart.Stacked stacked
-                    ? StackedPng.draw(stacked)
-                    : ChartEncoder.getBytes(draw(chart), "png");
+            if (chart instanceof org.sitrep.report.model.Chart.Stacked stacked) {
+                return StackedPng.draw(stacked);
+            }
+            if (chart instanceof org.sitrep.report.model.Chart.Heat heat) {
+                return HeatPng.draw(heat);
+            }
+            return ChartEncoder.getBytes(draw(chart), "png");
         } catch (final LinkageError | RuntimeException e) {
             throw unable(e);
         } catch (final Error e) {
@@ -75,6 +79,9 @@ public final class PngPictures {
         }
         if (chart instanceof org.sitrep.report.model.Chart.Survival survival) {
             return SurvivalPng.draw(survival);
+        }
+        if (chart instanceof org.sitrep.report.model.Chart.Response response) {
+            return ResponsePng.draw(response);
         }
         if (chart instanceof org.sitrep.report.model.Chart.Scatter scatter) {
             return ScatterPng.draw(scatter);

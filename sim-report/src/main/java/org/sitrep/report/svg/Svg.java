@@ -28,6 +28,13 @@ final class Svg {
         return element("<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"/>", style, x, y, w, h);
     }
 
+    /** Adds a rectangle that says something when it is pointed at. */
+    Svg rect(final String style, final double x, final double y, final double w, final double h, final String title) {
+        return element(
+                "<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"><title>%s</title></rect>",
+                style, x, y, w, h, Html.escape(title));
+    }
+
     Svg line(final String style, final double x1, final double y1, final double x2, final double y2) {
         return element("<line class=\"%s\" x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\"/>", style, x1, y1, x2, y2);
     }

@@ -67,6 +67,12 @@ public final class SvgPictures {
         if (chart instanceof Chart.Stacked stacked) {
             return StackedSvg.draw(stacked, width);
         }
+        if (chart instanceof Chart.Response response) {
+            return ResponseSvg.draw(response, width);
+        }
+        if (chart instanceof Chart.Heat heat) {
+            return HeatSvg.draw(heat, width);
+        }
         if (chart instanceof Chart.Scatter scatter) {
             return ScatterSvg.draw(scatter, width);
         }

@@ -97,6 +97,7 @@ final class SampleCapsule {
                 tally.products(),
                 tally.curves(),
                 Capsule.ALL_PLAYED,
+                Optional.empty(),
                 new Capsule.Timing(2, 0.1 + 0.2, "17.0.1", "2026-01-01T00:00:00Z"));
     }
 

@@ -9,6 +9,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
@@ -21,6 +22,7 @@ import org.sitrep.rulesets.purplehaze.metrics.CampaignMetrics;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.steps.CampaignSteps;
 import org.sitrep.rulesets.purplehaze.story.CampaignStory;
 import org.sitrep.rulesets.purplehaze.story.WholeCampaignStory;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
@@ -96,6 +98,14 @@ public final class CampaignScenario extends PurpleHazeScenario {
         final Playout playout =
                 playout(botId, maxDecisions, state, new CombatState(state.squad), new MissionKey(), trace);
         return Optional.of(new ReachProbe(playout, counts));
+    }
+
+    @Override
+    public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
+        final CampaignState state = newState();
+        final CombatState combat = new CombatState(state.squad);
+        return Optional.of(
+                playout(botId, maxDecisions, state, combat, new MissionKey(), new CampaignSteps(combat, sink)));
     }
 
     @Override

@@ -2,17 +2,20 @@ package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
 import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.steps.CampaignSteps;
 import org.sitrep.rulesets.purplehaze.story.CombatStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
@@ -73,6 +76,12 @@ public final class CombatScenario extends PurpleHazeScenario {
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         return playout(bot(botId), maxDecisions, newState(), new MissionKey(), CombatTrace.NONE);
+    }
+
+    @Override
+    public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
+        final CombatState state = newState();
+        return Optional.of(playout(bot(botId), maxDecisions, state, new MissionKey(), new CampaignSteps(state, sink)));
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.coverage.ReachProbe;
@@ -20,6 +21,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.steps.CampaignSteps;
 import org.sitrep.rulesets.purplehaze.story.MissionStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
@@ -95,6 +97,14 @@ public final class MissionScenario extends PurpleHazeScenario {
                 new CombatState(state.squad),
                 new ReachTrace(state, counts));
         return Optional.of(new ReachProbe(playout, counts));
+    }
+
+    @Override
+    public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
+        final MissionState state = newState();
+        final CombatState combat = new CombatState(state.squad);
+        return Optional.of(
+                playout(botId, maxDecisions, new MissionKey(), state, combat, new CampaignSteps(combat, sink)));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.List;
-import java.util.Optional;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.TotalSampler;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
@@ -67,16 +66,6 @@ public final class GameTables {
      * @param game bound and checked; anything dangling here is our fault
      */
     public GameTables(final GameData game) {
-        this(game, Optional.empty());
-    }
-
-    /**
-     * Makes the tables.
-     *
-     * @param game bound and checked; anything dangling here is our fault
-     * @param others tables whose samplers are taken over where they are the same: to make them takes longer than all the rest
-     */
-    public GameTables(final GameData game, final Optional<GameTables> others) {
         this.game = game;
         readings = new Readings(game.options());
         board = new BoardTable(game.board(), game.options());
@@ -97,9 +86,7 @@ public final class GameTables {
         airStrike = game.fireSupport().airStrike();
         illuminationCost = game.fireSupport().illuminationCost();
         final MostDice most = new MostDice(this);
-        totals = others.map(other -> other.totals)
-                .filter(same -> same.covers(readings.matchRule, most.focus(), most.strike(), most.crit()))
-                .orElseGet(() -> new TotalSampler(readings.matchRule, most.focus(), most.strike(), most.crit()));
+        totals = TotalSampler.shared(readings.matchRule, most.focus(), most.strike(), most.crit());
         faces = new FaceSampler(readings.matchRule);
     }
 

@@ -1,0 +1,140 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.sitrep.analysis.check.Baseline;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.option.CountConverter;
+import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.check.BaselineFile;
+import org.sitrep.cli.service.check.BaselinePlayer;
+import org.sitrep.cli.service.check.BaselineRequest;
+import org.sitrep.report.model.Commands;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code sitrep baseline}. */
+@Command(
+        name = "baseline",
+        header = "freeze what missions come to, for check",
+        description =
+                "%nPlays missions of each scenario and keeps what each came to in one small text file. 'check' plays the same missions with the content and code "
+                        + "of another day and lays them beside these. The margins in the file are yours to edit; an earlier file in its place hands its margins on.%n",
+        footer = {
+            "",
+            "Examples:",
+            "  ./sitrep baseline scenarios/purple-haze/combats/patrol.yaml \\",
+            "      --margin squad.survivors=0.05",
+            "  ./sitrep baseline scenarios/purple-haze/missions/*.yaml --bot rifleman,planner \\",
+            "      --metric primary,survivors --margin primary=2%% -o missions.baseline",
+            "  ./sitrep baseline -o missions.baseline"
+        })
+public final class BaselineCommand implements Callable<Integer> {
+    /** Each takes memory while it is played, and room in the file. */
+    private static final long MOST = 10_000_000;
+
+    private final Session session;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "SCENARIO",
+            description =
+                    "Scenario files; with none, all that the file holds is played again, with its seed, metrics and margins.")
+    private List<String> scenarios = new ArrayList<>();
+
+    @Option(
+            names = "--metric",
+            paramLabel = "NAME",
+            split = ",",
+            description =
+                    "What to watch, each in the scenarios that have it (default: what the scenario is judged by); see 'list metrics'.")
+    private List<String> metrics;
+
+    @Option(
+            names = "--margin",
+            paramLabel = "METRIC=D",
+            split = ",",
+            description =
+                    "A difference of the mean up to this is none, e.g. survivors=0.05 or, of a rate, primary=1%% (default: that of the file, else one point of a rate and a twentieth of a standard deviation of anything else).")
+    private List<String> margins = new ArrayList<>();
+
+    @Option(
+            names = {"-n", "--missions"},
+            paramLabel = "N",
+            defaultValue = Defaults.BASELINE_MISSIONS,
+            converter = CountConverter.class,
+            description =
+                    "Missions of each scenario and bot (default: ${DEFAULT-VALUE}). More of them can tell smaller differences and make a larger file.")
+    private long missions;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "FILE",
+            defaultValue = Defaults.BASELINE,
+            description =
+                    "Where it goes (default: ${DEFAULT-VALUE}). The files that it names are named from its folder.")
+    private Path out;
+
+    @Mixin
+    private BatchOptions batch;
+
+    /** Creates the command. */
+    public BaselineCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        requireNothingElse();
+        if (missions > MOST) {
+            throw UserError.usage("--missions " + missions + " is too many", "at most " + MOST + " can be kept");
+        }
+        final List<String> bots =
+                batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
+        final BaselinePlayer player = new BaselinePlayer(
+                session, new BaselineRequest(out, scenarios, bots, metrics, margins, missions, batch, command()));
+        try (Interrupts interrupts = Interrupts.install()) {
+            final Baseline baseline = player.play(interrupts);
+            if (baseline == null) {
+                session.console().message("Interrupted; nothing was written.");
+                return ExitCode.INTERRUPTED;
+            }
+            BaselineFile.write(baseline, out);
+            session.console().line("Baseline  " + out);
+            session.console().line("Check     ./sitrep check " + Commands.quoted(out.toString()));
+            return ExitCode.OK;
+        }
+    }
+
+    /** What is played again is what the file holds. */
+    private void requireNothingElse() {
+        final var parsed = spec.commandLine().getParseResult();
+        for (final String option : List.of("--metric", "--missions", "--seed", "--bot", "--max-decisions")) {
+            if (scenarios.isEmpty() && parsed.hasMatchedOption(option)) {
+                throw UserError.usage(
+                        option + " says nothing without scenarios", "name them, or leave it to what the file holds");
+            }
+        }
+    }
+
+    private String command() {
+        return "./sitrep "
+                + spec.root().commandLine().getParseResult().originalArgs().stream()
+                        .map(Commands::quoted)
+                        .collect(Collectors.joining(" "));
+    }
+}

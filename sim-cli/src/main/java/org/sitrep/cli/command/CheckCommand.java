@@ -1,0 +1,122 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.sitrep.analysis.check.CheckOptions;
+import org.sitrep.analysis.check.CheckResult;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.option.WorkOptions;
+import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.check.BaselineFile;
+import org.sitrep.cli.service.check.CheckFormat;
+import org.sitrep.cli.service.check.CheckOutput;
+import org.sitrep.cli.service.check.CheckPlayer;
+import org.sitrep.report.model.Commands;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code sitrep check}. */
+@Command(
+        name = "check",
+        header = "hold present content and code against a baseline",
+        description =
+                "%nPlays the first missions of each scenario that the baseline names. Where they come to the same in every number, that is all. Where not, it plays on and says of each metric "
+                        + "whether it has moved beyond its margin, is the same within it, or cannot be told; and at which step missions first went otherwise.%n",
+        footer = {
+            "",
+            "Exit codes: 0 all the same, 4 something moved, 5 nothing moved but something",
+            "is undecided, 6 missions were given up that were not before.",
+            "",
+            "Examples:",
+            "  ./sitrep check scenarios/purple-haze/balance.baseline",
+            "  ./sitrep check --junit target/balance.xml --markdown balance.md"
+        })
+public final class CheckCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE",
+            defaultValue = Defaults.BASELINE,
+            description = "The baseline (default: ${DEFAULT-VALUE}).")
+    private Path file;
+
+    @Option(names = "--full", description = "Test all that was recorded, even where the signature is the same.")
+    private boolean full;
+
+    @Option(names = "--junit", paramLabel = "FILE", description = "Write the result as JUnit XML, too.")
+    private Path junit;
+
+    @Option(names = "--markdown", paramLabel = "FILE", description = "Write the result as Markdown, too.")
+    private Path markdown;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            description = "Write a report into this folder, too; what is there is replaced (default: none).")
+    private Path out;
+
+    @Mixin
+    private WorkOptions work;
+
+    @Option(
+            names = {"-f", "--format"},
+            paramLabel = "FORMAT",
+            defaultValue = Defaults.FORMAT,
+            description = "text, json, csv, markdown or junit (default: ${DEFAULT-VALUE}).")
+    private CheckFormat format;
+
+    /** Creates the command. */
+    public CheckCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        final CheckPlayer player = new CheckPlayer(session, work, BaselineFile.read(session, file));
+        final CheckOptions usual = CheckOptions.usual(work.threads());
+        final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
+        try (Interrupts interrupts = Interrupts.install()) {
+            final CheckResult result = player.play(options, command(), interrupts);
+            final CheckOutput output = new CheckOutput(session, result);
+            output.writeTo(junit, CheckFormat.JUNIT);
+            output.writeTo(markdown, CheckFormat.MARKDOWN);
+            output.writeReport(out);
+            output.print(format);
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            if (player.silence() != null) {
+                session.console().message(player.silence() + "; --bot-timeout gives it more time");
+                return ExitCode.GIVEN_UP;
+            }
+            return exitCode(result);
+        }
+    }
+
+    private static int exitCode(final CheckResult result) {
+        final boolean givenUp = result.entries().stream().anyMatch(CheckResult.Entry::newlyGivenUp);
+        return switch (result.verdict()) {
+            case MOVED -> ExitCode.VERDICT_NEGATIVE;
+            case UNDECIDED -> givenUp ? ExitCode.GIVEN_UP : ExitCode.UNDECIDED;
+            case SAME -> givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
+        };
+    }
+
+    private String command() {
+        return "./sitrep "
+                + spec.root().commandLine().getParseResult().originalArgs().stream()
+                        .map(Commands::quoted)
+                        .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,73 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.option.BotTimeoutOption;
+import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.FullOption;
+import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.staged.Resumption;
+import org.sitrep.cli.service.staged.RunJob;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code sitrep resume}. */
+@Command(
+        name = "resume",
+        header = "go on with a run that was cut off",
+        description =
+                "%nPlays what is left of a run that Ctrl-C or a crash has cut off, and writes the report that the whole run would have given, to the last digit. "
+                        + "A run keeps what it has in its report folder every " + Defaults.CHECKPOINT_SECONDS
+                        + " seconds. Scenario, bot, changes, seed and precision come from there; data, bot and Sitrep have to be as they were.%n",
+        footer = {"", "Example:", "  ./sitrep resume notebooks-out/patrol/rifleman-seed1967-1000000-a3e0d697"})
+public final class ResumeCommand implements Callable<Integer> {
+    private final Session session;
+
+    @Parameters(paramLabel = "FOLDER", description = "The folder of the run's report.")
+    private Path folder;
+
+    @Mixin
+    private BotTimeoutOption botTimeout;
+
+    @Option(
+            names = {"-t", "--threads"},
+            paramLabel = "T",
+            description = "Worker threads (default: all cores). Never changes a result.")
+    private Integer threads;
+
+    @Option(
+            names = "--chunk",
+            paramLabel = "C",
+            defaultValue = Defaults.CHUNK,
+            description = "Missions that a thread takes at a time (default: ${DEFAULT-VALUE}). Never changes a result.")
+    private int chunk;
+
+    @Option(
+            names = "--progress",
+            paramLabel = "WHEN",
+            defaultValue = Defaults.PROGRESS,
+            description = "always, auto or never (default: ${DEFAULT-VALUE}).")
+    private ProgressMode progress;
+
+    @Mixin
+    private FullOption full;
+
+    @Mixin
+    private FormatOption format;
+
+    /** Creates the command. */
+    public ResumeCommand(final Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        return new Resumption(folder, botTimeout)
+                .play(session, workers, chunk, new RunJob.Showing(progress, format.format(), full.full()));
+    }
+}

@@ -1,0 +1,115 @@
+package org.sitrep.cli.service.check;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.sitrep.analysis.check.Baseline;
+import org.sitrep.analysis.check.BaselineReader;
+import org.sitrep.analysis.check.BaselineText;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Mark;
+
+/**
+ * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from any other.
+ *
+ * @param file as the user named it
+ * @param text what stands in it
+ * @param baseline what that means
+ */
+public record BaselineFile(Path file, String text, Baseline baseline) {
+    private static final String WITH_PART = "#";
+
+    /**
+     * Reads a baseline.
+     *
+     * @throws UserError with all findings if it is not there or not sound
+     */
+    public static BaselineFile read(final Session session, final Path file) {
+        final String text;
+        try {
+            text = Files.readString(file);
+        } catch (final IOException unreadable) {
+            throw UserError.badData(
+                    "there is no baseline " + file, "name one, or make it: ./sitrep baseline SCENARIO -o " + file);
+        }
+        final Findings findings = new Findings();
+        return BaselineReader.read(file.toString(), text, findings)
+                .map(baseline -> new BaselineFile(file, text, baseline))
+                .orElseThrow(() -> OpenScenario.unusable(session, file.toString(), findings.sorted()));
+    }
+
+    /**
+     * Writes a baseline; what is there is replaced.
+     *
+     * @throws UserError if it cannot be written
+     */
+    public static void write(final Baseline baseline, final Path file) {
+        try {
+            final Path folder = file.toAbsolutePath().getParent();
+            Files.createDirectories(folder);
+            final Path whole = Files.createTempFile(folder, ".baseline", ".making");
+            Files.write(whole, BaselineText.write(baseline).getBytes(StandardCharsets.UTF_8));
+            Files.deleteIfExists(file);
+            Files.move(whole, file);
+        } catch (final IOException failed) {
+            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file with -o");
+        }
+    }
+
+    /** Returns the place of an entry, for findings. */
+    public Mark at(final int entry) {
+        return new Mark(file.toString(), BaselineReader.lineOf(text, entry), 1);
+    }
+
+    /** Returns something that is wrong with an entry. */
+    Finding wrong(final String code, final int entry, final String message, final String suggestion) {
+        return new Finding(code, at(entry), "", message, suggestion);
+    }
+
+    /** Returns the name of a scenario or bot as the user would type it from where he is; a bot of the game keeps its name. */
+    String shown(final String named) {
+        final Path beside = folder(file).resolve(bare(named));
+        return isFile(named) || Files.isRegularFile(beside) ? relative(here(), beside) + part(named) : named;
+    }
+
+    /** Returns the name of a scenario or bot for a baseline in a file; a bot of the game keeps its name. */
+    static String kept(final Path file, final String typed) {
+        return isFile(typed) && Files.isRegularFile(Path.of(bare(typed)))
+                ? relative(folder(file), Path.of(bare(typed)).toAbsolutePath().normalize()) + part(typed)
+                : typed;
+    }
+
+    private static boolean isFile(final String named) {
+        return List.of(".yaml", ".yml", ".java", ".jar").stream().anyMatch(bare(named)::endsWith);
+    }
+
+    /** A bot of a jar is called {@code bots.jar#id}. */
+    private static String bare(final String named) {
+        final int at = named.lastIndexOf(".jar" + WITH_PART);
+        return at < 0 ? named : named.substring(0, at + ".jar".length());
+    }
+
+    private static String part(final String named) {
+        return named.substring(bare(named).length());
+    }
+
+    private static Path folder(final Path file) {
+        return file.toAbsolutePath().normalize().getParent();
+    }
+
+    private static Path here() {
+        return Path.of("").toAbsolutePath().normalize();
+    }
+
+    private static String relative(final Path from, final Path to) {
+        final Path target = to.normalize();
+        final boolean sameRoot = from.getRoot().equals(target.getRoot());
+        return (sameRoot ? from.relativize(target) : target).toString().replace('\\', '/');
+    }
+}

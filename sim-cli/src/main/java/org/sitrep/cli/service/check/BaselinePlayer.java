@@ -1,0 +1,216 @@
+package org.sitrep.cli.service.check;
+
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.sitrep.analysis.check.Baseline;
+import org.sitrep.analysis.check.BaselineEntry;
+import org.sitrep.analysis.check.BaselineMaker;
+import org.sitrep.analysis.check.BaselineMetric;
+import org.sitrep.analysis.check.CheckSide;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.BotSource;
+import org.sitrep.cli.service.BotWatch;
+import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Progress;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.strategy.BotPulse;
+
+/** Plays what a baseline is to hold. All is opened before the first mission, so that a wrong one costs no time. */
+public final class BaselinePlayer {
+    private final Session session;
+    private final BaselineRequest asked;
+    private final BotSource bots;
+    /** What is played again; empty if something else is asked for. */
+    private final Optional<Baseline> again;
+
+    private final Margins margins;
+    private final List<Side> sides = new ArrayList<>();
+
+    /** A scenario and who plays it, with what is watched and how often, and their names in the file. */
+    private record Side(String scenario, String bot, CheckSide open, List<Slot> watched, long missions) {}
+
+    /**
+     * Opens all scenarios.
+     *
+     * @throws UserError if one cannot be used
+     */
+    public BaselinePlayer(final Session session, final BaselineRequest asked) {
+        this.session = session;
+        this.asked = asked;
+        margins = new Margins(asked.margins());
+        final Optional<BaselineFile> earlier =
+                Files.isRegularFile(asked.file()) || asked.scenarios().isEmpty()
+                        ? Optional.of(BaselineFile.read(session, asked.file()))
+                        : Optional.empty();
+        earlier.ifPresent(file -> margins.keep(file.baseline()));
+        if (asked.scenarios().isEmpty()) {
+            final BaselineFile file = earlier.orElseThrow();
+            bots = asked.batch().bots(named(file));
+            again = Optional.of(file.baseline());
+            file.baseline().entries().forEach(entry -> open(file, entry));
+        } else {
+            bots = asked.batch().bots(asked.bots());
+            again = Optional.empty();
+            openAll();
+        }
+    }
+
+    private static List<String> named(final BaselineFile file) {
+        return file.baseline().entries().stream()
+                .map(entry -> file.shown(entry.bot()))
+                .distinct()
+                .toList();
+    }
+
+    private void open(final BaselineFile file, final BaselineEntry entry) {
+        final String scenario = file.shown(entry.scenario());
+        final OpenScenario open = OpenScenario.require(session, scenario, List.of(), List.of(), bots);
+        final List<Slot> watched = new ArrayList<>();
+        for (final BaselineMetric metric : entry.metrics()) {
+            final OutcomeLayout layout = open.compiled().layout();
+            watched.add(layout.slot(metric.name())
+                    .orElseThrow(() -> UserError.badData(
+                            scenario + " has no metric " + metric.name() + " any more",
+                            "take it out of " + asked.file() + ", with its record")));
+        }
+        sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.missions()));
+    }
+
+    private void openAll() {
+        final Set<String> unseen = new LinkedHashSet<>(asked.metrics() == null ? List.of() : asked.metrics());
+        for (final String scenario : asked.scenarios()) {
+            open(scenario, unseen);
+        }
+        if (!unseen.isEmpty()) {
+            final String name = unseen.iterator().next();
+            final List<String> known = sides.stream()
+                    .flatMap(side -> side.open.scenario().layout().slots().stream())
+                    .map(Slot::name)
+                    .distinct()
+                    .toList();
+            throw UserError.usage("there is no metric " + name, DidYouMean.suggestion(name, known));
+        }
+    }
+
+    private void open(final String scenario, final Set<String> unseen) {
+        final OpenScenario open = OpenScenario.require(session, scenario, List.of(), List.of(), bots);
+        final List<Slot> watched = watched(open);
+        watched.forEach(slot -> unseen.remove(slot.name()));
+        final List<String> named = asked.bots().isEmpty() ? List.of(open.bot(null)) : asked.bots();
+        for (final String bot : named) {
+            sides.add(side(open, scenario, bot, watched, asked.missions()));
+        }
+    }
+
+    private Side side(
+            final OpenScenario open,
+            final String scenario,
+            final String bot,
+            final List<Slot> watched,
+            final long missions) {
+        return new Side(
+                BaselineFile.kept(asked.file(), scenario),
+                BaselineFile.kept(asked.file(), bot),
+                new CheckSide(
+                        scenario,
+                        bot,
+                        open.document().title(),
+                        open.document().sha256(),
+                        open.compiled(),
+                        open.bot(bot)),
+                watched,
+                missions);
+    }
+
+    private List<Slot> watched(final OpenScenario open) {
+        final OutcomeLayout layout = open.compiled().layout();
+        final List<String> names = asked.metrics() == null ? open.compiled().yardsticks() : asked.metrics();
+        final List<Slot> slots = names.stream()
+                .distinct()
+                .flatMap(name -> layout.slot(name).stream())
+                .toList();
+        if (slots.isEmpty()) {
+            throw UserError.usage(
+                    open.document().file() + " has none of the metrics", "add one of its own: ./sitrep list metrics");
+        }
+        return slots;
+    }
+
+    /**
+     * Plays and returns the baseline; null after Ctrl-C.
+     *
+     * @throws UserError if a bot does not answer
+     */
+    public Baseline play(final Interrupts interrupts) {
+        final AtomicInteger played = new AtomicInteger();
+        final AtomicReference<BaselineMaker> inHand = new AtomicReference<>();
+        final AtomicReference<BotPulse> silent = new AtomicReference<>();
+        interrupts.onInterrupt(() -> stop(inHand));
+        final List<BaselineEntry> entries = new ArrayList<>();
+        try (Progress progress = PlayedMissions.start(
+                        session,
+                        asked.batch().progress(),
+                        sides.stream().mapToLong(Side::missions).sum(),
+                        played::get);
+                BotWatch watch = BotWatch.start(bots, pulse -> {
+                    silent.set(pulse);
+                    inHand.get().abandon(pulse.thread());
+                })) {
+            assert progress != null && watch != null;
+            for (final Side side : sides) {
+                final BaselineEntry entry = play(side, inHand, interrupts);
+                if (entry == null) {
+                    break;
+                }
+                played.addAndGet(entry.missions());
+                entries.add(margins.of(entry));
+            }
+        }
+        if (silent.get() != null) {
+            throw UserError.givenUp(BotWatch.reason(bots, silent.get()), "--bot-timeout gives it more time");
+        }
+        if (entries.size() < sides.size()) {
+            return null;
+        }
+        margins.requireAllUsed();
+        return new Baseline(again.map(Baseline::command).orElse(asked.command()), seed(), maxDecisions(), entries);
+    }
+
+    private long seed() {
+        return again.map(Baseline::seed).orElse(asked.batch().seed());
+    }
+
+    private int maxDecisions() {
+        return again.map(Baseline::maxDecisions).orElse(asked.batch().maxDecisions());
+    }
+
+    private static void stop(final AtomicReference<BaselineMaker> inHand) {
+        final BaselineMaker maker = inHand.get();
+        if (maker != null) {
+            maker.requestStop();
+        }
+    }
+
+    private BaselineEntry play(
+            final Side side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
+        final RunRequest request =
+                asked.batch().requestFor(side.open.bot(), asked.batch().seed(), asked.missions());
+        final BaselineMaker maker = new BaselineMaker(side.open, request);
+        inHand.set(maker);
+        if (interrupts.requested()) {
+            maker.requestStop();
+        }
+        return maker.play(side.scenario, side.bot, side.watched);
+    }
+}

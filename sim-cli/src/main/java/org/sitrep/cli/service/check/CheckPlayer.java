@@ -1,0 +1,144 @@
+package org.sitrep.cli.service.check;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.sitrep.analysis.check.BalanceCheck;
+import org.sitrep.analysis.check.BaselineCodes;
+import org.sitrep.analysis.check.BaselineEntry;
+import org.sitrep.analysis.check.CheckFit;
+import org.sitrep.analysis.check.CheckOptions;
+import org.sitrep.analysis.check.CheckResult;
+import org.sitrep.analysis.check.CheckSide;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.WorkOptions;
+import org.sitrep.cli.service.BotSource;
+import org.sitrep.cli.service.BotWatch;
+import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Progress;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
+import org.sitrep.strategy.BotPulse;
+import org.sitrep.strategy.Budget;
+
+/** Opens what a baseline names and checks it, showing progress and minding Ctrl-C and bots that do not answer. */
+public final class CheckPlayer {
+    private final Session session;
+    private final WorkOptions work;
+    private final BaselineFile file;
+    private final BotSource bots;
+    private final List<Finding> wrong = Collections.synchronizedList(new ArrayList<>());
+    private final List<CheckSide> opened = new ArrayList<>();
+    private final AtomicReference<BotPulse> silent = new AtomicReference<>();
+
+    /** An entry that cannot be opened; what is wrong is among the findings. */
+    private static final class UnusableException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private UnusableException() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** Prepares a check. */
+    public CheckPlayer(final Session session, final WorkOptions work, final BaselineFile file) {
+        this.session = session;
+        this.work = work;
+        this.file = file;
+        final List<String> named = file.baseline().entries().stream()
+                .map(entry -> file.shown(entry.bot()))
+                .distinct()
+                .toList();
+        bots = named.stream().allMatch(this::isOfAGame)
+                ? BotSource.NONE
+                : work.botTimeout().of(BotSource.of(named));
+    }
+
+    private boolean isOfAGame(final String bot) {
+        return session.games().all().stream()
+                .flatMap(game -> game.bots().stream())
+                .map(Ruleset.Listing::id)
+                .anyMatch(Budget.idOf(bot)::equals);
+    }
+
+    /**
+     * Checks and returns the result, of fewer missions after Ctrl-C.
+     *
+     * @throws UserError with all findings if something that the baseline names cannot be used
+     */
+    public CheckResult play(final CheckOptions options, final String command, final Interrupts interrupts) {
+        final BalanceCheck check = new BalanceCheck(file.baseline(), options);
+        openGuests();
+        interrupts.onInterrupt(check::requestStop);
+        final long most = file.baseline().entries().stream()
+                .mapToLong(BaselineEntry::missions)
+                .sum();
+        try (Progress progress = PlayedMissions.start(session, work.progress(), most, check::played);
+                BotWatch watch = BotWatch.start(bots, pulse -> {
+                    silent.set(pulse);
+                    check.abandon(pulse.thread());
+                })) {
+            assert progress != null && watch != null;
+            return check.run(this::open, file.file().toString(), command);
+        } catch (final UnusableException told) {
+            requireUsable();
+            throw told;
+        }
+    }
+
+    /** Returns what is said of a bot that did not answer; null if all did. */
+    public String silence() {
+        return silent.get() == null ? null : BotWatch.reason(bots, silent.get());
+    }
+
+    /** Bots from files are read once and by one thread, and before anybody watches them. */
+    private void openGuests() {
+        for (int e = 0; bots != BotSource.NONE && e < file.baseline().entries().size(); e++) {
+            try {
+                opened.add(opened(e, file.baseline().entries().get(e)));
+            } catch (final UnusableException told) {
+                opened.add(null);
+            }
+        }
+        requireUsable();
+    }
+
+    private CheckSide open(final int number, final BaselineEntry entry) {
+        return opened.isEmpty() ? opened(number, entry) : opened.get(number);
+    }
+
+    private void requireUsable() {
+        if (!wrong.isEmpty()) {
+            final Findings sorted = new Findings();
+            wrong.forEach(sorted::add);
+            throw OpenScenario.unusable(session, file.file().toString(), sorted.sorted());
+        }
+    }
+
+    private CheckSide opened(final int number, final BaselineEntry entry) {
+        final String scenario = file.shown(entry.scenario());
+        final String bot = file.shown(entry.bot());
+        final OpenScenario open;
+        final String id;
+        try {
+            final OpenScenario.Attempt attempt = OpenScenario.attempt(session, scenario, List.of(), List.of(), bots);
+            wrong.addAll(attempt.findings());
+            open = attempt.scenario().orElseThrow(UnusableException::new);
+            id = open.bot(bot);
+        } catch (final UserError missing) {
+            wrong.add(file.wrong(BaselineCodes.MISSING.id(), number, missing.getMessage(), missing.advice()));
+            throw new UnusableException();
+        }
+        final List<Finding> unfit = CheckFit.of(entry, open.compiled().layout(), file.at(number));
+        if (!unfit.isEmpty()) {
+            wrong.addAll(unfit);
+            throw new UnusableException();
+        }
+        return new CheckSide(
+                scenario, bot, open.document().title(), open.document().sha256(), open.compiled(), id);
+    }
+}

@@ -1,0 +1,267 @@
+package org.sitrep.cli.service.solve;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.solve.Gauge;
+import org.sitrep.analysis.solve.Solution;
+import org.sitrep.analysis.solve.Solver;
+import org.sitrep.analysis.solve.Space;
+import org.sitrep.analysis.solve.Target;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.service.BotSource;
+import org.sitrep.cli.service.Grid;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Finding;
+
+/** What is asked, read and checked before anything is played: all that is wrong is told at once. */
+public final class Question {
+    private final Session session;
+    private final String file;
+    private final ContentOptions content;
+    private final BatchOptions batch;
+    private final BotSource bots;
+    private final OpenScenario base;
+    private final Space space;
+    private final List<Solution.Goal> goals;
+
+    /**
+     * Reads a question.
+     *
+     * @param variations {@code path=values} each
+     * @param targets {@code metric=value±tolerance} and the like
+     * @throws UserError if the scenario cannot be used, or a variation or target is wrong
+     */
+    public Question(
+            final Session session,
+            final String file,
+            final ContentOptions content,
+            final BatchOptions batch,
+            final List<String> variations,
+            final List<String> targets) {
+        this.session = session;
+        this.file = file;
+        this.content = content;
+        this.batch = batch;
+        final List<String> wrong = new ArrayList<>();
+        final List<Factor> factors = factors(variations, content.sets(), wrong);
+        final List<Target> wishes = wishes(targets, wrong);
+        tellAll(wrong);
+        bots = batch.bots(named(wishes));
+        base = OpenScenario.require(session, file, content.overlays(), content.sets(), bots);
+        goals = wishes.stream().map(wish -> goal(wish, wrong)).toList();
+        tellAll(wrong);
+        final Presents presents = new Presents(session, file, content, base);
+        requirePaths(presents, factors);
+        space = new Space(factors, factors.stream().map(presents::of).toList());
+    }
+
+    /** Ends the command with all that is wrong, if there is anything. */
+    private void tellAll(final List<String> wrong) {
+        if (wrong.isEmpty()) {
+            return;
+        }
+        if (wrong.size() == 1) {
+            throw UserError.usage(wrong.get(0), "");
+        }
+        wrong.forEach(session.console()::message);
+        throw UserError.usage(wrong.size() + " things are wrong with the question", "nothing was played");
+    }
+
+    private static List<Factor> factors(
+            final List<String> variations, final List<String> sets, final List<String> wrong) {
+        final List<Factor> factors = new ArrayList<>();
+        for (final String variation : variations) {
+            try {
+                factors.add(Factor.of(variation));
+            } catch (final IllegalArgumentException malformed) {
+                wrong.add("--vary " + malformed.getMessage());
+            }
+        }
+        if (factors.size() > Solver.MOST_FACTORS) {
+            wrong.add(factors.size() + " values are varied; a search takes at most " + Solver.MOST_FACTORS);
+        }
+        for (int f = 0; f < factors.size(); f++) {
+            final String path = factors.get(f).path();
+            factors.subList(0, f).stream()
+                    .map(Factor::path)
+                    .filter(other -> contains(other, path) || contains(path, other))
+                    .forEach(other -> wrong.add(
+                            path.equals(other)
+                                    ? "--vary " + path + " stands twice; put all its values into one"
+                                    : "--vary " + path + " and --vary " + other + " change the same value"));
+            sets.stream()
+                    .map(set -> set.split("=", 2)[0].strip())
+                    .filter(other -> contains(other, path) || contains(path, other))
+                    .forEach(other -> wrong.add("--vary " + path + " changes what --set " + other
+                            + " sets (--squad, --loadout and --forbid set too); leave one away"));
+        }
+        return factors;
+    }
+
+    private static boolean contains(final String path, final String other) {
+        return other.equals(path) || other.startsWith(path + ".");
+    }
+
+    private static List<Target> wishes(final List<String> targets, final List<String> wrong) {
+        final List<Target> wishes = new ArrayList<>();
+        for (final String target : targets) {
+            try {
+                wishes.add(Target.of(target));
+            } catch (final IllegalArgumentException malformed) {
+                wrong.add("--target " + malformed.getMessage());
+            }
+        }
+        return wishes;
+    }
+
+    /** Returns whom the question names, the bot of the run first. */
+    private List<String> named(final List<Target> wishes) {
+        return Stream.concat(Stream.ofNullable(batch.bot()), wishes.stream().flatMap(wish -> wish.bot().stream()))
+                .distinct()
+                .toList();
+    }
+
+    private Solution.Goal goal(final Target wish, final List<String> wrong) {
+        String bot = "";
+        try {
+            bot = base.bot(wish.bot().orElse(batch.bot()));
+        } catch (final UserError nobody) {
+            wrong.add("--target " + wish.text() + ": " + nobody.getMessage()
+                    + (nobody.advice().isEmpty() ? "" : "; " + nobody.advice()));
+        }
+        final OutcomeLayout layout = base.compiled().layout();
+        final Optional<Gauge> gauge = Gauge.of(layout, wish.metric());
+        if (gauge.isEmpty()) {
+            wrong.add("--target " + wish.text() + ": there is no metric " + wish.metric() + "; "
+                    + suggestion(wish.metric(), layout));
+            return new Solution.Goal(wish, bot, wish.metric(), "", false);
+        }
+        unreachable(wish, gauge.get()).ifPresent(wrong::add);
+        return new Solution.Goal(
+                wish, bot, gauge.get().label(), gauge.get().unit(), gauge.get().isShare());
+    }
+
+    private String suggestion(final String metric, final OutcomeLayout layout) {
+        final Set<String> known = new LinkedHashSet<>();
+        layout.slots().stream().map(Slot::name).forEach(known::add);
+        layout.ratios().stream().map(Ratio::name).forEach(known::add);
+        final String near = DidYouMean.suggestion(metric, known);
+        return near.isEmpty() ? "./sitrep list metrics --scenario " + file + " shows what there is" : near;
+    }
+
+    /** Returns what is wrong with limits that the metric can never lie within. */
+    private static Optional<String> unreachable(final Target wish, final Gauge gauge) {
+        if (wish.percent() && !gauge.isShare()) {
+            return Optional.of("--target " + wish.text() + ": " + wish.metric() + " is counted in " + gauge.unit()
+                    + " and is no share; write it without %");
+        }
+        if (gauge.isShare() && (wish.low() > 1 || wish.high() < 0)) {
+            return Optional.of("--target " + wish.text() + ": " + wish.metric()
+                    + " is a share, 0 … 1; write it like 0.55±0.02 or 55%±2%");
+        }
+        if (gauge.ratio().isPresent()) {
+            return Optional.empty();
+        }
+        final double least = (double) gauge.slot().min() / gauge.slot().divisor();
+        final double greatest = (double) gauge.slot().max() / gauge.slot().divisor();
+        return wish.low() > greatest || wish.high() < least
+                ? Optional.of("--target " + wish.text() + ": " + wish.metric() + " lies in " + least + " … " + greatest)
+                : Optional.empty();
+    }
+
+    /** A path that is nowhere is told before anything is played; one that is merely left to its default is not wrong. */
+    private void requirePaths(final Presents presents, final List<Factor> factors) {
+        final List<Finding> wrong = new ArrayList<>();
+        for (final Factor factor : factors) {
+            if (!presents.isThere(factor.path())) {
+                wrong.addAll(findings(factor));
+            }
+        }
+        if (!wrong.isEmpty()) {
+            throw OpenScenario.unusable(session, file, wrong);
+        }
+    }
+
+    /** Returns what is wrong with the first value of a factor, if no value is any good. */
+    private List<Finding> findings(final Factor factor) {
+        List<Finding> first = List.of();
+        for (final double place : new double[] {0, 0.5, 1 - 1e-9}) {
+            final List<Finding> found =
+                    attempt(List.of(set(file, factor.path(), factor.at(place)))).findings();
+            if (found.isEmpty()) {
+                return found;
+            }
+            first = first.isEmpty() ? found : first;
+        }
+        return first;
+    }
+
+    /** Returns how {@code --set} is given a value. */
+    static String set(final String file, final String path, final String value) {
+        return new Grid.Point(file, Map.of(path, value)).sets().get(0);
+    }
+
+    /** Opens the scenario with further changes, for the game's own bots: to look whether it is sound. */
+    private OpenScenario.Attempt attempt(final List<String> changes) {
+        return OpenScenario.attempt(session, file, content.overlays(), sets(changes));
+    }
+
+    /** Returns the changes of the command line and some more. */
+    List<String> sets(final List<String> changes) {
+        return Stream.concat(content.sets().stream(), changes.stream()).toList();
+    }
+
+    /** Returns the scenario's file as it was named. */
+    String file() {
+        return file;
+    }
+
+    /** Returns the overlays of the command line. */
+    List<Path> overlays() {
+        return content.overlays();
+    }
+
+    /** Returns who may play. */
+    BotSource bots() {
+        return bots;
+    }
+
+    /** Returns the scenario as it is. */
+    public OpenScenario base() {
+        return base;
+    }
+
+    /** Returns what may be changed. */
+    public Space space() {
+        return space;
+    }
+
+    /** Returns what is wished for. */
+    public List<Solution.Goal> goals() {
+        return goals;
+    }
+
+    /** Returns how missions are played. */
+    BatchOptions batch() {
+        return batch;
+    }
+
+    /** Returns where to write. */
+    Session session() {
+        return session;
+    }
+}

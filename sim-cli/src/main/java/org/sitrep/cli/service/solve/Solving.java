@@ -1,0 +1,237 @@
+package org.sitrep.cli.service.solve;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.solve.Candidate;
+import org.sitrep.analysis.solve.Field;
+import org.sitrep.analysis.solve.Gauge;
+import org.sitrep.analysis.solve.GaugeSums;
+import org.sitrep.analysis.solve.Solution;
+import org.sitrep.analysis.solve.SolveRequest;
+import org.sitrep.analysis.solve.Solver;
+import org.sitrep.analysis.solve.Target;
+import org.sitrep.cli.service.BotWatch;
+import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Progress;
+import org.sitrep.engine.BatchProgress;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.Recorder;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.scenario.Finding;
+
+/** Plays the candidates of a search, showing progress and minding Ctrl-C and bots that do not answer. */
+public final class Solving implements Field {
+    /** A candidate's first missions are few: a chunk is kept small, so that all threads get some. */
+    private static final int MOST_IN_A_CHUNK = 16;
+
+    private final Question question;
+    private final SolveRequest request;
+    private final Interrupts interrupts;
+    /** Who plays, and the goals that each plays for, by number. */
+    private final List<String> bots;
+
+    private final AtomicLong played = new AtomicLong();
+    private long givenUp;
+    private List<Finding> firstIllegal = List.of();
+    private volatile Recorder current;
+    private volatile String silent = "";
+
+    /** Prepares a search. */
+    public Solving(final Question question, final SolveRequest request, final Interrupts interrupts) {
+        this.question = question;
+        this.request = request;
+        this.interrupts = interrupts;
+        final Set<String> distinct = new LinkedHashSet<>();
+        question.goals().forEach(goal -> distinct.add(goal.bot()));
+        bots = List.copyOf(distinct);
+    }
+
+    /** Searches and returns what came of it, as far as it came after Ctrl-C or when a bot does not answer. */
+    public Solution solve() {
+        interrupts.onInterrupt(this::requestStop);
+        final Progress progress = Progress.start(
+                question.session().console(),
+                this::progress,
+                question.base().compiled().trial() + "s",
+                question.batch().progress());
+        final BotWatch watch = BotWatch.start(question.bots(), pulse -> {
+            silent = BotWatch.reason(question.bots(), pulse);
+            final Recorder recorder = current;
+            if (recorder != null) {
+                recorder.abandon(pulse.thread());
+            }
+        });
+        try {
+            return Solver.solve(
+                    question.space(),
+                    question.goals(),
+                    this,
+                    request,
+                    (candidates, missions) -> played.set(missions),
+                    this::ending);
+        } finally {
+            watch.close();
+            progress.close();
+        }
+    }
+
+    private void requestStop() {
+        final Recorder recorder = current;
+        if (recorder != null) {
+            recorder.requestStop();
+        }
+    }
+
+    private BatchProgress progress() {
+        final long done = Math.min(played.get(), request.budgetMissions());
+        return new BatchProgress(request.budgetMissions(), done, 0, "", Double.NaN, Double.NaN);
+    }
+
+    private Solution.Ending ending() {
+        if (!silent.isEmpty()) {
+            return Solution.Ending.BOT_SILENT;
+        }
+        return interrupts.requested() ? Solution.Ending.INTERRUPTED : Solution.Ending.DONE;
+    }
+
+    /** Returns how many missions were given up by a bot. */
+    public long givenUp() {
+        return givenUp;
+    }
+
+    /** Returns who did not answer, in a sentence; empty if everybody did. */
+    public String silent() {
+        return silent;
+    }
+
+    /** Returns what was wrong with the first candidate that was no legal content; empty if all were. */
+    public List<Finding> firstIllegal() {
+        return firstIllegal;
+    }
+
+    @Override
+    public Optional<Arm> open(final Candidate candidate) {
+        final OpenScenario.Attempt attempt = attempt(candidate);
+        if (attempt.scenario().isEmpty()) {
+            firstIllegal = firstIllegal.isEmpty() ? attempt.findings() : firstIllegal;
+            return Optional.empty();
+        }
+        final CompiledScenario compiled = attempt.scenario().get().compiled();
+        final boolean measures = question.goals().stream()
+                .allMatch(goal ->
+                        Gauge.of(compiled.layout(), goal.target().metric()).isPresent());
+        return measures ? Optional.of(arm(compiled)) : Optional.empty();
+    }
+
+    private OpenScenario.Attempt attempt(final Candidate candidate) {
+        return OpenScenario.attempt(
+                question.session(),
+                question.file(),
+                question.overlays(),
+                question.sets(changes(question, candidate)),
+                question.bots());
+    }
+
+    /** Returns what {@code --set} has to be given for a candidate: what is as it is, is left out. */
+    static List<String> changes(final Question question, final Candidate candidate) {
+        final List<Factor> factors = question.space().factors();
+        final List<String> changes = new ArrayList<>();
+        for (int f = 0; f < factors.size(); f++) {
+            if (question.space().isChanged(candidate, f)) {
+                changes.add(Question.set(
+                        question.file(),
+                        factors.get(f).path(),
+                        candidate.values().get(f)));
+            }
+        }
+        return changes;
+    }
+
+    @Override
+    public Arm present() {
+        return arm(question.base().compiled());
+    }
+
+    private Arm arm(final CompiledScenario compiled) {
+        return (seed, first, missions) -> play(compiled, seed, first, missions);
+    }
+
+    private List<GaugeSums> play(
+            final CompiledScenario compiled, final long seed, final long first, final int missions) {
+        final List<GaugeSums> sums = new ArrayList<>();
+        for (final Solution.Goal goal : question.goals()) {
+            sums.add(new GaugeSums(
+                    Gauge.of(compiled.layout(), goal.target().metric()).orElseThrow()));
+        }
+        for (final String bot : bots) {
+            if (!stopped()) {
+                play(compiled, bot, seed, first, missions, sums);
+            }
+        }
+        return sums;
+    }
+
+    private void play(
+            final CompiledScenario compiled,
+            final String bot,
+            final long seed,
+            final long first,
+            final int missions,
+            final List<GaugeSums> sums) {
+        final Set<String> slots = new LinkedHashSet<>();
+        for (int g = 0; g < sums.size(); g++) {
+            if (question.goals().get(g).bot().equals(bot)) {
+                slots.addAll(gauge(compiled, g).slots());
+            }
+        }
+        final RunRequest asked =
+                question.batch().requestFor(bot, seed, missions).withFirstMission(first);
+        final Recorder recorder = new Recorder(
+                compiled,
+                List.copyOf(slots),
+                asked.withChunkMissions(Math.min(asked.chunkMissions(), MOST_IN_A_CHUNK)));
+        current = recorder;
+        if (stopped()) {
+            return;
+        }
+        final MissionValues values = recorder.run();
+        current = null;
+        givenUp += recorder.aborted();
+        for (int g = 0; g < sums.size(); g++) {
+            if (question.goals().get(g).bot().equals(bot)) {
+                add(values, List.copyOf(slots), gauge(compiled, g), sums.get(g));
+            }
+        }
+    }
+
+    private Gauge gauge(final CompiledScenario compiled, final int goal) {
+        final Target target = question.goals().get(goal).target();
+        return Gauge.of(compiled.layout(), target.metric()).orElseThrow();
+    }
+
+    private static void add(
+            final MissionValues values, final List<String> slots, final Gauge gauge, final GaugeSums into) {
+        final int value = slots.indexOf(gauge.slots().get(0));
+        final int below = slots.indexOf(gauge.slots().get(gauge.slots().size() - 1));
+        for (int mission = 0; mission < values.missions(); mission++) {
+            into.accept(values.get(value, mission), values.get(below, mission));
+        }
+    }
+
+    @Override
+    public int bots() {
+        return bots.size();
+    }
+
+    @Override
+    public boolean stopped() {
+        return interrupts.requested() || !silent.isEmpty();
+    }
+}

@@ -1,0 +1,94 @@
+package org.sitrep.cli.service.staged;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BotTimeoutOption;
+import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.BotSource;
+import org.sitrep.cli.service.CapsuleFiles;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.report.model.Trial;
+
+/** Goes on with a run that was cut off, from what it kept in its folder. The capsule that is kept says all that decides the rest. */
+public final class Resumption {
+    private static final String OVERLAY = "--overlay=";
+
+    private final Path folder;
+    private final BotTimeoutOption botTimeout;
+
+    /** Prepares to go on with the run of a folder. */
+    public Resumption(final Path folder, final BotTimeoutOption botTimeout) {
+        this.folder = folder;
+        this.botTimeout = botTimeout;
+    }
+
+    /**
+     * Plays the rest, writes the report and prints the result.
+     *
+     * @return the exit code
+     * @throws UserError if there is nothing to go on with, or what is there now is not what was played before
+     */
+    public int play(final Session session, final int threads, final int chunk, final RunJob.Showing showing) {
+        final Capsule kept = kept();
+        final List<Path> overlays = new ArrayList<>();
+        final List<String> sets = new ArrayList<>();
+        for (final String change : kept.content().sets()) {
+            if (change.startsWith(OVERLAY)) {
+                overlays.add(Path.of(change.substring(OVERLAY.length())));
+            } else {
+                sets.add(change);
+            }
+        }
+        final String bot = kept.botFile().map(Capsule.BotFile::file).orElse(kept.bot());
+        final OpenScenario open =
+                OpenScenario.require(session, kept.scenario(), overlays, sets, botTimeout.of(BotSource.of(bot)));
+        session.console()
+                .message("Going on after " + Text.grouped(kept.completed() + kept.aborted()) + " of "
+                        + Trial.of(kept).counted(kept.requested()));
+        return new RunJob(open, overlays, request(open, bot, kept, threads, chunk), kept.precision(), Optional.of(kept))
+                .play(session, Optional.of(folder), showing);
+    }
+
+    private static RunRequest request(
+            final OpenScenario open, final String bot, final Capsule kept, final int threads, final int chunk) {
+        try {
+            return new RunRequest(
+                    open.bot(bot),
+                    kept.seed(),
+                    kept.firstMission(),
+                    kept.requested(),
+                    kept.maxDecisions(),
+                    threads,
+                    chunk);
+        } catch (final IllegalArgumentException outOfRange) {
+            throw UserError.usage(outOfRange.getMessage(), "");
+        }
+    }
+
+    /** A checkpoint is newer than a report beside it, which is of an earlier run to the end. */
+    private Capsule kept() {
+        final Optional<Path> checkpoint = Checkpoint.file(folder);
+        if (checkpoint.isEmpty() && !Files.isRegularFile(folder.resolve("capsule.json"))) {
+            throw UserError.badData(
+                    "nothing is kept in " + folder,
+                    "name the folder of a run's report; one that was cut off in its first second has to be played anew");
+        }
+        final Capsule kept = CapsuleFiles.read(checkpoint.orElse(folder));
+        if (Capsule.BOT_SILENT.equals(kept.stopReason())) {
+            throw UserError.badData(
+                    "the bot " + kept.bot() + " did not answer, so there is no telling where to go on",
+                    "play it anew, perhaps with --bot-timeout");
+        }
+        if (!Capsule.INTERRUPTED.equals(kept.stopReason())) {
+            throw UserError.usage("the run in " + folder + " is complete", "./sitrep report " + folder + " shows it");
+        }
+        return kept;
+    }
+}

@@ -1,0 +1,150 @@
+package org.sitrep.cli.service.staged;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.BotWatch;
+import org.sitrep.cli.service.GivenUpNotes;
+import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.Progress;
+import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.RunOutput;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Precision;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunSubject;
+import org.sitrep.engine.StagedRun;
+import org.sitrep.report.model.Trial;
+
+/**
+ * A run from its first mission, or the next one, to its report.
+ *
+ * @param open the scenario
+ * @param overlays files laid over it, in order
+ * @param request of the whole run
+ * @param precision what decides how many missions are played; empty if the request does
+ * @param before what was played already; empty if nothing
+ */
+public record RunJob(
+        OpenScenario open,
+        List<Path> overlays,
+        RunRequest request,
+        Optional<Precision> precision,
+        Optional<Capsule> before) {
+    /** Copies the list. */
+    public RunJob {
+        overlays = List.copyOf(overlays);
+    }
+
+    /** How a result is shown. */
+    public record Showing(ProgressMode progress, Format format, boolean full) {}
+
+    /** Returns the name of the folder that the run's report goes to, below that of all reports. */
+    public Path folder() {
+        return Path.of(open.name())
+                .resolve(RunName.of(
+                        request,
+                        precision,
+                        subject().botFile(),
+                        subject().content().sha256()));
+    }
+
+    private RunSubject subject() {
+        return Player.subject(open, overlays, request.bot());
+    }
+
+    /**
+     * Plays, keeping what it has in the report's folder while it does, writes the report and prints the result.
+     *
+     * @param folder of the report; empty for none
+     * @return the exit code
+     * @throws UserError if the folder is taken, or what was played before is not of the same run
+     */
+    public int play(final Session session, final Optional<Path> folder, final Showing showing) {
+        try (Interrupts interrupts = Interrupts.install()) {
+            if (folder.isEmpty()) {
+                final Capsule capsule = capsule(session, StagedRun.Saving.NONE, showing.progress(), interrupts);
+                return show(session, capsule, folder, showing, interrupts);
+            }
+            try (Checkpoint checkpoint = Checkpoint.in(folder.get(), session.console())) {
+                if (before.isEmpty() && checkpoint.isThere()) {
+                    session.console()
+                            .message("A run was cut off here; this one begins anew. To go on with it instead: "
+                                    + RunOutput.resume(folder.get()));
+                }
+                final Capsule capsule = capsule(session, checkpoint.saving(), showing.progress(), interrupts);
+                checkpoint.settle();
+                final int code = show(session, capsule, folder, showing, interrupts);
+                checkpoint.discard();
+                return code;
+            }
+        }
+    }
+
+    private static int show(
+            final Session session,
+            final Capsule capsule,
+            final Optional<Path> folder,
+            final Showing showing,
+            final Interrupts interrupts) {
+        final RunOutput output = new RunOutput(session, capsule);
+        sayWhatIsMissing(session, capsule, interrupts.requested());
+        if (capsule.completed() > 0) {
+            folder.ifPresent(output::writeReport);
+        }
+        output.print(showing.format(), showing.full());
+        if (interrupts.requested()) {
+            return ExitCode.INTERRUPTED;
+        }
+        return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
+    }
+
+    private Capsule capsule(
+            final Session session,
+            final StagedRun.Saving saving,
+            final ProgressMode progressMode,
+            final Interrupts interrupts) {
+        final StagedRun run = staged();
+        interrupts.onInterrupt(run::requestStop);
+        final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+        final Progress progress =
+                Progress.start(session.console(), run::snapshot, open.compiled().trial() + "s", progressMode);
+        final BotWatch watch = BotWatch.start(
+                open.bots(),
+                pulse -> run.abandon(
+                        pulse.thread(), pulse.missionIndex(), BotWatch.reason(open.bots(), pulse), pulse.question()));
+        try {
+            return run.run(System::nanoTime, started, saving);
+        } finally {
+            watch.close();
+            progress.close();
+        }
+    }
+
+    private StagedRun staged() {
+        try {
+            return new StagedRun(open.compiled(), subject(), request, precision, before);
+        } catch (final IllegalArgumentException unlike) {
+            throw before.isEmpty() ? unlike : UserError.badData(unlike.getMessage(), "nothing was played or written");
+        }
+    }
+
+    private static void sayWhatIsMissing(final Session session, final Capsule capsule, final boolean interrupted) {
+        if (interrupted) {
+            session.console()
+                    .message("Interrupted after " + Text.grouped(capsule.completed() + capsule.aborted()) + " of "
+                            + Trial.of(capsule).counted(capsule.requested()));
+        }
+        GivenUpNotes.of(capsule).forEach(session.console()::message);
+    }
+}

@@ -1,0 +1,169 @@
+package org.sitrep.cli.service.sweep;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.zip.CRC32;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.cli.Session;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.service.BotSource;
+import org.sitrep.cli.service.BuildInfo;
+import org.sitrep.cli.service.Interrupts;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Numbers;
+
+/** Plays the points of a sweep one after the other, all on the same missions. All are opened before the first is played, so that a wrong one costs no time. */
+public final class SweepPlayer {
+    /** Share of the memory that what is written down may take. */
+    private static final int MEMORY_SHARE = 2;
+
+    private final Session session;
+    private final BatchOptions batch;
+    private final ContentOptions content;
+    private final SweepDesign design;
+    private final long missions;
+    private final double level;
+    private final List<OpenPoints> open = new ArrayList<>();
+    private final List<String> shown;
+    private final List<String> held;
+    private boolean givenUp;
+
+    /**
+     * Opens all points.
+     *
+     * @param patterns names of metrics, with {@code *} for anything; null for the usual ones
+     * @throws UserError if a scenario or path cannot be used, a pattern names no metric, or there is not memory enough
+     */
+    public SweepPlayer(
+            final Session session,
+            final List<String> scenarios,
+            final SweepDesign design,
+            final ContentOptions content,
+            final BatchOptions batch,
+            final List<String> patterns,
+            final long missions,
+            final double level) {
+        this.session = session;
+        this.batch = batch;
+        this.content = content;
+        this.design = design;
+        this.missions = missions;
+        this.level = level;
+        final BotSource bots = batch.bots();
+        for (final String file : scenarios) {
+            open.add(new OpenPoints(session, file, content, bots, design));
+        }
+        open.forEach(points -> batch.request(points.base(), 0, missions));
+        final List<OutcomeLayout> layouts = open.stream()
+                .flatMap(points -> points.layouts().stream())
+                .distinct()
+                .toList();
+        final Set<String> yardsticks = new LinkedHashSet<>();
+        open.forEach(points -> yardsticks.addAll(points.base().compiled().yardsticks()));
+        shown = ChosenMetrics.shown(patterns, layouts, yardsticks);
+        held = patterns == null ? List.copyOf(yardsticks) : shown;
+        open.forEach(this::requireRoom);
+    }
+
+    private List<Slot> metrics(final OpenPoints points) {
+        return points.isBaseOnly() ? List.of() : ChosenMetrics.common(held, points.layouts());
+    }
+
+    private void requireRoom(final OpenPoints points) {
+        final double bytes = 2.0
+                * Integer.BYTES
+                * missions
+                * points.asked()
+                * metrics(points).size();
+        if (bytes > (double) Runtime.getRuntime().maxMemory() / MEMORY_SHARE) {
+            throw UserError.usage(
+                    Numbers.count(missions) + " missions of " + points.asked()
+                            + " points are too many to lay side by side",
+                    "play fewer with -n or --points, or choose fewer metrics with --metric");
+        }
+    }
+
+    private int toPlay() {
+        return open.stream()
+                .mapToInt(points -> points.asked() - points.unplayable().size())
+                .sum();
+    }
+
+    /** Returns what is going to be played, in a sentence. */
+    public String plan() {
+        final int unplayable =
+                open.stream().mapToInt(points -> points.unplayable().size()).sum();
+        final String kind = design.design().kind().name().toLowerCase(Locale.ROOT);
+        return Numbers.count(toPlay())
+                + (toPlay() == 1 ? " point" : " points")
+                + (design.design().factors().isEmpty() ? "" : ", design " + kind + " (" + design.why() + ")")
+                + (unplayable == 0 ? "" : "; " + unplayable + " more cannot be played");
+    }
+
+    /**
+     * Plays the points until the last or an interruption; a point that was interrupted does not count, and one whose bot did not answer is the last and does not count.
+     *
+     * @param command the line that plays them again
+     */
+    public SweepResult play(final Interrupts interrupts, final String command) {
+        final List<SweepStudy> studies = new ArrayList<>();
+        int before = 0;
+        for (final OpenPoints points : open) {
+            final StudyPlayer player = new StudyPlayer(
+                    session, points, content, batch, design, metrics(points), shown, missions, before, toPlay());
+            player.play(interrupts, givenUp);
+            givenUp |= player.givenUp();
+            before += points.asked() - points.unplayable().size();
+            studies.add(player.study(level));
+        }
+        final BuildInfo build = BuildInfo.current();
+        return new SweepResult(
+                build.version(),
+                build.commit(),
+                design.design().kind(),
+                design.why(),
+                design.design().factors(),
+                design.design().rows().size(),
+                level,
+                studies,
+                command);
+    }
+
+    /** Returns whether missions of any point were given up, or a bot ended the sweep. */
+    public boolean givenUp() {
+        return givenUp;
+    }
+
+    /** Returns the name of the first scenario. */
+    public String name() {
+        return open.get(0).base().name();
+    }
+
+    /** Returns the request that each point is played by. */
+    public RunRequest request() {
+        return batch.request(open.get(0).base(), 0, missions);
+    }
+
+    /** Returns eight digits that tell sweeps apart which share a scenario, bot, seed and number of missions. */
+    public String fingerprint() {
+        final CRC32 sum = new CRC32();
+        final List<Object> parts = new ArrayList<>(List.of(
+                design.design().factors(),
+                design.design().kind(),
+                design.design().points(),
+                shown));
+        open.forEach(points -> parts.add(points.base().document().sha256()));
+        sum.update(parts.toString().getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().toHexDigits((int) sum.getValue());
+    }
+}

@@ -1,0 +1,28 @@
+package org.sitrep.analysis.check;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What chosen scenarios came to at one time: enough to lay any later play of the same missions beside it, mission by mission, without the content or the code of that time.
+ *
+ * @param command the line that makes it again
+ * @param seed of all entries
+ * @param maxDecisions after which a mission was given up
+ * @param entries at least one
+ */
+public record Baseline(String command, long seed, int maxDecisions, List<BaselineEntry> entries) {
+    /** Copies the list. */
+    public Baseline {
+        Objects.requireNonNull(command);
+        entries = List.copyOf(entries);
+        if (entries.isEmpty() || maxDecisions < 1) {
+            throw new IllegalArgumentException("a baseline has an entry, and allows a decision");
+        }
+    }
+
+    /** Returns how many metrics all entries have together: the family over which false alarms are counted. */
+    public int metrics() {
+        return entries.stream().mapToInt(entry -> entry.metrics().size()).sum();
+    }
+}

@@ -1,0 +1,49 @@
+package org.sitrep.analysis.check;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A scenario and who plays it, and what that came to.
+ *
+ * @param scenario its file, from the folder of the baseline
+ * @param bot as {@code --bot} takes it, a file from the folder of the baseline
+ * @param contentSha256 of the resolved content
+ * @param missions how many were played, from 0
+ * @param signatureMissions over how many of the first of them the signature goes
+ * @param signature the hash of their outcomes, over all slots of the game
+ * @param metrics what is watched, at least one
+ * @param traces how the first missions were played; none if the game tells no steps
+ */
+public record BaselineEntry(
+        String scenario,
+        String bot,
+        String contentSha256,
+        int missions,
+        int signatureMissions,
+        long signature,
+        List<BaselineMetric> metrics,
+        List<TracedMission> traces) {
+    /**
+     * Copies the lists and checks that the parts fit together.
+     *
+     * @throws IllegalArgumentException if they do not
+     */
+    public BaselineEntry {
+        Objects.requireNonNull(scenario);
+        Objects.requireNonNull(bot);
+        Objects.requireNonNull(contentSha256);
+        metrics = List.copyOf(metrics);
+        traces = List.copyOf(traces);
+        if (signatureMissions < 1 || signatureMissions > missions || metrics.isEmpty() || traces.size() > missions) {
+            throw new IllegalArgumentException(scenario + ": " + metrics.size() + " metrics of " + missions
+                    + " missions, a signature over " + signatureMissions);
+        }
+        for (final BaselineMetric metric : metrics) {
+            if (metric.values().length != missions) {
+                throw new IllegalArgumentException(
+                        metric.name() + " is recorded of " + metric.values().length + " missions, not of " + missions);
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package org.sitrep.analysis.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.Recorder;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Playout;
+
+/** Plays one entry of a baseline. {@link #play} is called once; {@link #requestStop} and {@link #abandon} by any thread. */
+public final class BaselineMaker {
+    private static final int PROBED_MISSIONS = 10;
+    private static final long SIGNATURE_DECISIONS = 60_000;
+    private static final int LEAST_SIGNATURE = 20;
+    private static final int MOST_SIGNATURE = 100;
+
+    private final CheckSide side;
+    private final RunRequest request;
+    private final int signatureMissions;
+    private volatile Recorder recorder;
+    private volatile boolean stopped;
+
+    /**
+     * Prepares to play.
+     *
+     * @param request whose bot is not read
+     */
+    public BaselineMaker(final CheckSide side, final RunRequest request) {
+        this.side = side;
+        this.request = request.withBot(side.bot()).withFirstMission(0);
+        signatureMissions = (int) Math.min(signatureMissions(), request.missions());
+    }
+
+    /** A signature is to take no longer with long missions than with short ones: as many missions as take so many decisions. */
+    private long signatureMissions() {
+        final Playout playout = side.scenario().newPlayout(side.bot(), request.maxDecisions());
+        final Outcome outcome = new Outcome(side.scenario().layout());
+        final MissionKey key = new MissionKey();
+        long decisions = 0;
+        for (int mission = 0; mission < PROBED_MISSIONS; mission++) {
+            outcome.reset();
+            playout.play(key.set(request.seed(), mission), outcome);
+            decisions += outcome.decisions();
+        }
+        final long fitting = SIGNATURE_DECISIONS * PROBED_MISSIONS / Math.max(1, decisions);
+        return Math.max(LEAST_SIGNATURE, Math.min(MOST_SIGNATURE, fitting));
+    }
+
+    /**
+     * Plays and returns the entry, with margins of 0; null if it was stopped.
+     *
+     * @param scenario its file, as the baseline is to name it
+     * @param bot likewise
+     * @param watched slots of the scenario, at least one
+     */
+    public BaselineEntry play(final String scenario, final String bot, final List<Slot> watched) {
+        final List<String> slots = watched.stream().map(Slot::name).toList();
+        final MissionValues first = record(slots, 0, signatureMissions);
+        final int rest = (int) request.missions() - signatureMissions;
+        final MissionValues all = rest == 0 || stopped ? first : first.then(record(slots, signatureMissions, rest));
+        if (stopped || all.missions() < request.missions()) {
+            return null;
+        }
+        final List<BaselineMetric> metrics = new ArrayList<>();
+        for (int m = 0; m < watched.size(); m++) {
+            metrics.add(BaselineMetric.of(watched.get(m), all.row(m)));
+        }
+        final List<TracedMission> traces =
+                new MissionTracer(side, request.seed(), request.maxDecisions()).first((int) request.missions());
+        return new BaselineEntry(
+                scenario, bot, side.contentSha256(), all.missions(), signatureMissions, first.hash(), metrics, traces);
+    }
+
+    private MissionValues record(final List<String> slots, final int from, final int missions) {
+        recorder = new Recorder(
+                side.scenario(),
+                slots,
+                new RunRequest(
+                        side.bot(),
+                        request.seed(),
+                        from,
+                        missions,
+                        request.maxDecisions(),
+                        request.threads(),
+                        request.chunkMissions()));
+        if (stopped) {
+            recorder.requestStop();
+        }
+        return recorder.run();
+    }
+
+    /** Asks for an early end. */
+    public void requestStop() {
+        stopped = true;
+        final Recorder now = recorder;
+        if (now != null) {
+            now.requestStop();
+        }
+    }
+
+    /** Goes on without a thread whose bot does not answer, and stops. */
+    public void abandon(final Thread thread) {
+        stopped = true;
+        final Recorder now = recorder;
+        if (now != null) {
+            now.abandon(thread);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package org.sitrep.analysis.check;
+
+import java.util.Arrays;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.MetricEstimates;
+import org.sitrep.stats.SlotTally;
+
+/**
+ * What the missions of an entry came to in one slot.
+ *
+ * @param slot as it was then, with the bounds of its {@link UsualRange}: its name, unit, bounds and divisor count, and whether it was a flag
+ * @param margin differences of the mean up to this are none, in the slot's unit; of a share 0 … 1
+ * @param values one integer a mission, within the bounds, {@link Outcome#ABSENT} where there was none; not to be written to
+ */
+public record BaselineMetric(Slot slot, double margin, int[] values) {
+    private static final double LEVEL = 0.95;
+
+    /**
+     * Checks the ranges.
+     *
+     * @throws IllegalArgumentException if the margin is negative or a value lies outside the slot's bounds
+     */
+    public BaselineMetric {
+        if (!(margin >= 0 && Double.isFinite(margin))) {
+            throw new IllegalArgumentException(slot.name() + ": a margin of " + margin);
+        }
+        for (final int value : values) {
+            if (value != Outcome.ABSENT && (value < slot.min() || value > slot.max())) {
+                throw new IllegalArgumentException(slot.name() + ": " + value + " is out of its range");
+            }
+        }
+    }
+
+    /** Returns what was recorded of a slot, within its usual range, with a margin of 0. */
+    static BaselineMetric of(final Slot slot, final int[] values) {
+        final Slot usual = UsualRange.of(slot, values);
+        final boolean flag = slot.kind() == Slot.Kind.FLAG;
+        return new BaselineMetric(
+                new Slot(
+                        slot.name(),
+                        slot.name(),
+                        slot.unit(),
+                        flag ? slot.kind() : Slot.Kind.QUANTITY,
+                        usual.min(),
+                        usual.max(),
+                        slot.divisor(),
+                        Slot.Better.NEUTRAL),
+                0,
+                Arrays.stream(values)
+                        .map(value -> UsualRange.clamp(usual, value))
+                        .toArray());
+    }
+
+    /** Returns the name of the slot. */
+    public String name() {
+        return slot.name();
+    }
+
+    /** Returns the mean, or rate, with its interval for a number of missions fixed beforehand. */
+    public Estimate estimate() {
+        final long[] counts = new long[slot.max() - slot.min() + 1];
+        for (final int value : values) {
+            if (value != Outcome.ABSENT) {
+                counts[value - slot.min()]++;
+            }
+        }
+        return MetricEstimates.of(slot, SlotTally.of(slot, counts, new long[counts.length]), LEVEL);
+    }
+
+    @Override
+    public boolean equals(final Object other) {
+        return other instanceof BaselineMetric that
+                && slot.equals(that.slot)
+                && margin == that.margin
+                && Arrays.equals(values, that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * slot.hashCode() + Arrays.hashCode(values);
+    }
+}

@@ -1,0 +1,292 @@
+package org.sitrep.analysis.check;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Mark;
+
+/** Reads what {@link BaselineText} writes, margins edited by hand included. One a file. */
+public final class BaselineReader {
+    private static final Pattern KEYED = Pattern.compile("([a-z-]+):\\s*(.*)");
+    private static final Pattern SIGNED = Pattern.compile("([0-9a-f]{16}) over ([0-9]{1,9})");
+    private static final Pattern CRC = Pattern.compile("(?:[^,]+, )?crc ([0-9a-f]{8})");
+    private static final Pattern MARGIN = Pattern.compile("(\\S+)(?: in \\S+)? = .*, margin ([^,]*)");
+    private static final Set<String> OF_FILE =
+            Set.of(BaselineText.VERSION_KEY, BaselineText.MADE_BY, BaselineText.SEED, BaselineText.MAX_DECISIONS);
+    private static final Set<String> OF_ENTRY = Set.of(
+            BaselineText.SCENARIO,
+            BaselineText.BOT,
+            BaselineText.CONTENT,
+            BaselineText.MISSIONS,
+            BaselineText.SIGNATURE,
+            BaselineText.METRIC,
+            BaselineText.RECORD,
+            BaselineText.STEPS);
+
+    private final String file;
+    private final Findings findings;
+    private boolean sound = true;
+
+    private BaselineReader(final String file, final Findings findings) {
+        this.file = file;
+        this.findings = findings;
+    }
+
+    /** A line with a key, and the packed lines below it. */
+    private record Keyed(int line, String key, String value, List<String> packed) {}
+
+    /** The lines from a scenario to the next one. */
+    private static final class Part {
+        private final int line;
+        private final Map<String, Keyed> once = new LinkedHashMap<>();
+        private final List<Keyed> metrics = new ArrayList<>();
+        private final List<Keyed> records = new ArrayList<>();
+
+        private Part(final int line) {
+            this.line = line;
+        }
+    }
+
+    /**
+     * Returns the baseline, or nothing if anything is wrong with it.
+     *
+     * @param file as the user would type it
+     * @param findings is given all that is wrong
+     */
+    public static Optional<Baseline> read(final String file, final String text, final Findings findings) {
+        return new BaselineReader(file, findings).read(text);
+    }
+
+    /** Returns the first line of an entry, from 1, for telling where something is wrong with it; 0 if there is none. */
+    public static int lineOf(final String text, final int entry) {
+        int left = entry;
+        int line = 0;
+        for (final String each : text.lines().toList()) {
+            line++;
+            if (each.startsWith(BaselineText.SCENARIO + ":") && left-- == 0) {
+                return line;
+            }
+        }
+        return 0;
+    }
+
+    private Optional<Baseline> read(final String text) {
+        final List<Part> parts = parts(text);
+        final Part head = parts.get(0);
+        final Keyed version = head.once.get(BaselineText.VERSION_KEY);
+        if (version == null || !version.value.equals(Integer.toString(BaselineText.VERSION))) {
+            wrong(
+                    BaselineCodes.VERSION,
+                    version == null ? 0 : version.line,
+                    version == null
+                            ? "this is no baseline"
+                            : "is of version " + version.value + ", this build reads " + BaselineText.VERSION,
+                    "make it with ./sitrep baseline");
+            return Optional.empty();
+        }
+        final long seed = number(head, BaselineText.SEED, Long.MIN_VALUE, Long.MAX_VALUE);
+        final int maxDecisions = (int) number(head, BaselineText.MAX_DECISIONS, 1, Integer.MAX_VALUE);
+        final String command = text(head, BaselineText.MADE_BY);
+        final List<BaselineEntry> entries = new ArrayList<>();
+        parts.subList(1, parts.size()).forEach(part -> entry(part).ifPresent(entries::add));
+        if (parts.size() == 1) {
+            wrong(BaselineCodes.LINE, 0, "there is no scenario in it", "make it with ./sitrep baseline");
+        }
+        requireDistinct(entries, parts);
+        return sound ? Optional.of(new Baseline(command, seed, maxDecisions, entries)) : Optional.empty();
+    }
+
+    private void requireDistinct(final List<BaselineEntry> entries, final List<Part> parts) {
+        final Set<String> seen = new HashSet<>();
+        for (int e = 0; e < entries.size() && entries.size() == parts.size() - 1; e++) {
+            if (!seen.add(entries.get(e).scenario() + "\n" + entries.get(e).bot())) {
+                wrong(BaselineCodes.LINE, parts.get(e + 1).line, "scenario and bot stand here twice", "remove one");
+            }
+        }
+    }
+
+    private List<Part> parts(final String text) {
+        final List<Part> parts = new ArrayList<>(List.of(new Part(1)));
+        Keyed last = null;
+        int number = 0;
+        for (final String line : text.lines().toList()) {
+            number++;
+            final Matcher keyed = KEYED.matcher(line);
+            if (line.isBlank() || line.startsWith("#")) {
+                continue;
+            }
+            if (line.startsWith(" ") && last != null) {
+                last.packed.add(line);
+            } else if (keyed.matches()) {
+                last = new Keyed(number, keyed.group(1), keyed.group(2).strip(), new ArrayList<>());
+                put(parts, last);
+            } else {
+                wrong(BaselineCodes.LINE, number, "this line is no key with a value", "");
+            }
+        }
+        return parts;
+    }
+
+    private void put(final List<Part> parts, final Keyed line) {
+        if (line.key.equals(BaselineText.SCENARIO)) {
+            parts.add(new Part(line.line));
+        }
+        final Part part = parts.get(parts.size() - 1);
+        if (!(parts.size() == 1 ? OF_FILE : OF_ENTRY).contains(line.key)) {
+            wrong(BaselineCodes.LINE, line.line, "nothing is called " + line.key + " here", "");
+        } else if (line.key.equals(BaselineText.METRIC)) {
+            part.metrics.add(line);
+        } else if (line.key.equals(BaselineText.RECORD)) {
+            part.records.add(line);
+        } else if (part.once.putIfAbsent(line.key, line) != null) {
+            wrong(BaselineCodes.LINE, line.line, line.key + " stands here twice", "remove one");
+        }
+    }
+
+    private Optional<BaselineEntry> entry(final Part part) {
+        final String scenario = text(part, BaselineText.SCENARIO);
+        final String bot = text(part, BaselineText.BOT);
+        final String content = text(part, BaselineText.CONTENT);
+        final int missions = (int) number(part, BaselineText.MISSIONS, 1, Integer.MAX_VALUE);
+        final Matcher signed = SIGNED.matcher(text(part, BaselineText.SIGNATURE));
+        if (!signed.matches()) {
+            wrong(BaselineCodes.LINE, lineOf(part, BaselineText.SIGNATURE), "the signature cannot be read", "");
+        }
+        final List<BaselineMetric> metrics = metrics(part);
+        final List<TracedMission> traces = traces(part);
+        if (!sound) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new BaselineEntry(
+                    scenario,
+                    bot,
+                    content,
+                    missions,
+                    Integer.parseInt(signed.group(2)),
+                    Long.parseUnsignedLong(signed.group(1), 16),
+                    metrics,
+                    traces));
+        } catch (final IllegalArgumentException contradiction) {
+            wrong(BaselineCodes.RECORD, part.line, contradiction.getMessage(), "make the baseline again");
+            return Optional.empty();
+        }
+    }
+
+    private List<BaselineMetric> metrics(final Part part) {
+        final List<BaselineMetric> recorded = new ArrayList<>();
+        part.records.forEach(record -> packed(record, bytes -> recorded.add(Packed.metric(bytes))));
+        final List<BaselineMetric> metrics = new ArrayList<>();
+        for (int m = 0; m < part.metrics.size(); m++) {
+            final Keyed line = part.metrics.get(m);
+            final Matcher text = MARGIN.matcher(line.value);
+            if (!text.matches()) {
+                wrong(BaselineCodes.LINE, line.line, "the metric cannot be read", "write it as it was");
+            } else if (m >= recorded.size() || !recorded.get(m).name().equals(text.group(1))) {
+                wrong(
+                        BaselineCodes.RECORD,
+                        line.line,
+                        text.group(1) + " has no record, or not in this order",
+                        "take records out with their metrics; add some by making the baseline again");
+            } else {
+                final double margin = margin(line, text.group(2).strip());
+                metrics.add(new BaselineMetric(
+                        recorded.get(m).slot(), margin, recorded.get(m).values()));
+            }
+        }
+        if (recorded.size() > part.metrics.size()) {
+            wrong(
+                    BaselineCodes.RECORD,
+                    part.records.get(part.metrics.size()).line,
+                    "this record belongs to no metric",
+                    "take it out, too");
+        }
+        return metrics;
+    }
+
+    private double margin(final Keyed line, final String text) {
+        final boolean percent = text.endsWith("%");
+        try {
+            final double value = Double.parseDouble(
+                    percent ? text.substring(0, text.length() - 1).strip() : text);
+            if (value >= 0 && Double.isFinite(value)) {
+                return percent ? value / 100 : value;
+            }
+        } catch (final NumberFormatException notANumber) {
+            // said below
+        }
+        wrong(BaselineCodes.MARGIN, line.line, "a margin of " + text, "write a number of at least 0, or 1% of a rate");
+        return 0;
+    }
+
+    private List<TracedMission> traces(final Part part) {
+        final List<TracedMission> traces = new ArrayList<>();
+        if (part.once.containsKey(BaselineText.STEPS)) {
+            packed(part.once.get(BaselineText.STEPS), bytes -> traces.addAll(Packed.traces(bytes)));
+        }
+        return traces;
+    }
+
+    private interface Unpack {
+        void from(byte[] bytes) throws Packed.DamagedException;
+    }
+
+    private void packed(final Keyed line, final Unpack unpack) {
+        final Matcher crc = CRC.matcher(line.value);
+        if (!crc.matches()) {
+            wrong(BaselineCodes.LINE, line.line, "this line of packed text cannot be read", "");
+            return;
+        }
+        try {
+            unpack.from(Packed.bytes(line.packed, Long.parseLong(crc.group(1), 16)));
+        } catch (final Packed.DamagedException damaged) {
+            wrong(
+                    BaselineCodes.RECORD,
+                    line.line,
+                    "what is packed below cannot be used: " + damaged.getMessage(),
+                    "make the baseline again, or take back the edit");
+        }
+    }
+
+    private String text(final Part part, final String key) {
+        final Keyed line = part.once.get(key);
+        if (line == null || line.value.isEmpty()) {
+            wrong(BaselineCodes.LINE, line == null ? part.line : line.line, "there is no " + key, "");
+            return "";
+        }
+        return line.value;
+    }
+
+    private static int lineOf(final Part part, final String key) {
+        return part.once.containsKey(key) ? part.once.get(key).line : part.line;
+    }
+
+    private long number(final Part part, final String key, final long low, final long high) {
+        final String text = text(part, key);
+        try {
+            final long value = Long.parseLong(text);
+            if (value >= low && value <= high) {
+                return value;
+            }
+        } catch (final NumberFormatException notANumber) {
+            // said below
+        }
+        if (!text.isEmpty()) {
+            wrong(BaselineCodes.LINE, lineOf(part, key), key + " cannot be " + text, "");
+        }
+        return low;
+    }
+
+    private void wrong(final BaselineCodes code, final int line, final String message, final String suggestion) {
+        sound = false;
+        findings.add(new Finding(code.id(), new Mark(file, line, line == 0 ? 0 : 1), "", message, suggestion));
+    }
+}

@@ -1,0 +1,118 @@
+package org.sitrep.analysis.check;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
+
+/**
+ * Writes a baseline as text fit for review: a head for people, and below it the packed records. The order is that of the entries; numbers are rounded to what their intervals bear, so that a difference
+ * of two baselines shows what moved.
+ *
+ * <pre>
+ *   sitrep-baseline: 1
+ *   made-by: ./sitrep baseline combats/patrol.yaml
+ *   seed: 1967
+ *   max-decisions: 100000
+ *
+ *   scenario: combats/patrol.yaml
+ *   bot: rifleman
+ *   content: 64 hexadecimal digits
+ *   missions: 4000
+ *   signature: 16 hexadecimal digits over 100
+ *   metric: squad.survivors in 5..6 = 5.981 ± 0.004 Marines, margin 0.02
+ *   record: squad.survivors, crc 89abcdef
+ *     packed lines
+ *   steps: 64 missions, crc 01234567
+ *     packed lines
+ * </pre>
+ */
+public final class BaselineText {
+    /** The version this build writes and reads. */
+    public static final int VERSION = 1;
+
+    /** Key of the first line. */
+    static final String VERSION_KEY = "sitrep-baseline";
+
+    static final String MADE_BY = "made-by";
+    static final String SEED = "seed";
+    static final String MAX_DECISIONS = "max-decisions";
+    static final String SCENARIO = "scenario";
+    static final String BOT = "bot";
+    static final String CONTENT = "content";
+    static final String MISSIONS = "missions";
+    static final String SIGNATURE = "signature";
+    static final String METRIC = "metric";
+    static final String RECORD = "record";
+    static final String STEPS = "steps";
+
+    private BaselineText() {}
+
+    /** Returns the text, which ends with a line feed. */
+    public static String write(final Baseline baseline) {
+        final StringBuilder out = new StringBuilder();
+        out.append("# What missions came to; ./sitrep check holds the present content and code against it.\n");
+        out.append("# Margins are yours to edit. Make all else again by the line below when a change is meant.\n");
+        line(out, VERSION_KEY, VERSION);
+        line(out, MADE_BY, baseline.command());
+        line(out, SEED, baseline.seed());
+        line(out, MAX_DECISIONS, baseline.maxDecisions());
+        baseline.entries().forEach(entry -> entry(out, entry));
+        return out.toString();
+    }
+
+    private static void entry(final StringBuilder out, final BaselineEntry entry) {
+        out.append('\n');
+        line(out, SCENARIO, entry.scenario());
+        line(out, BOT, entry.bot());
+        line(out, CONTENT, entry.contentSha256());
+        line(out, MISSIONS, entry.missions());
+        line(out, SIGNATURE, String.format(Locale.ROOT, "%016x over %d", entry.signature(), entry.signatureMissions()));
+        entry.metrics().forEach(metric -> line(out, METRIC, metric(metric)));
+        for (final BaselineMetric metric : entry.metrics()) {
+            final byte[] record = Packed.metric(metric);
+            line(out, RECORD, metric.name() + ", " + crc(record));
+            lines(out, Packed.lines(record));
+        }
+        if (!entry.traces().isEmpty()) {
+            final byte[] traces = Packed.traces(entry.traces());
+            line(out, STEPS, entry.traces().size() + " missions, " + crc(traces));
+            lines(out, Packed.lines(traces));
+        }
+    }
+
+    private static String metric(final BaselineMetric metric) {
+        final Estimate e = metric.estimate();
+        return metric.name() + range(metric.slot()) + " = " + e.shortForm()
+                + (e.unit().equals("share") ? "" : " " + e.unit()) + ", margin "
+                + new BigDecimal(Double.toString(metric.margin()))
+                        .stripTrailingZeros()
+                        .toPlainString();
+    }
+
+    /** A flag has no range to speak of. */
+    private static String range(final Slot slot) {
+        return slot.kind() == Slot.Kind.FLAG ? "" : " in " + number(slot, slot.min()) + ".." + number(slot, slot.max());
+    }
+
+    private static String number(final Slot slot, final int value) {
+        return new BigDecimal(value)
+                .divide(new BigDecimal(slot.divisor()), 3, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+
+    private static String crc(final byte[] bytes) {
+        return String.format(Locale.ROOT, "crc %08x", Packed.crc(bytes));
+    }
+
+    private static void lines(final StringBuilder out, final List<String> lines) {
+        lines.forEach(line -> out.append(line).append('\n'));
+    }
+
+    private static void line(final StringBuilder out, final String key, final Object value) {
+        out.append(key).append(": ").append(value).append('\n');
+    }
+}

@@ -1,0 +1,185 @@
+package org.sitrep.analysis.check;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.Recorder;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.Outcome;
+
+/** One entry of a baseline while it is checked: first its signature, then waves of further missions. Used by one thread at a time; {@link #requestStop} and {@link #abandon} by any. */
+final class EntryCheck {
+    private final BaselineEntry entry;
+    private final CheckSide side;
+    private final RunRequest request;
+    private final List<MetricWatch> metrics = new ArrayList<>();
+    private final List<String> slots;
+    private MissionValues now;
+    private boolean signatureSame;
+    private int givenUp;
+    private boolean looked;
+    private volatile Recorder recorder;
+    private volatile boolean stopped;
+
+    /**
+     * Prepares the check of an entry.
+     *
+     * @param request seed and bound of the baseline
+     */
+    EntryCheck(final BaselineEntry entry, final CheckSide side, final RunRequest request) {
+        this.entry = entry;
+        this.side = side;
+        this.request = request.withBot(side.bot());
+        slots = entry.metrics().stream().map(BaselineMetric::name).toList();
+        for (final BaselineMetric metric : entry.metrics()) {
+            metrics.add(new MetricWatch(
+                    metric, side.scenario().layout().slot(metric.name()).orElseThrow()));
+        }
+    }
+
+    BaselineEntry entry() {
+        return entry;
+    }
+
+    List<MetricWatch> metrics() {
+        return metrics;
+    }
+
+    /** Plays the missions of the signature. */
+    void sign() {
+        now = record(0, entry.signatureMissions(), request.withThreads(1));
+        signatureSame = now.missions() == entry.signatureMissions() && now.hash() == entry.signature();
+    }
+
+    boolean signatureSame() {
+        return signatureSame;
+    }
+
+    /** Returns whether there is something left to say and to play. */
+    boolean open() {
+        final boolean more = !looked || now.missions() < entry.missions();
+        return !stopped && more && metrics.stream().anyMatch(metric -> !metric.decided());
+    }
+
+    int played() {
+        return now.missions();
+    }
+
+    /** Plays on up to a number of missions, and looks. */
+    void playTo(final int missions, final int threads) {
+        if (missions > now.missions()) {
+            final MissionValues next = record(now.missions(), missions - now.missions(), request.withThreads(threads));
+            now = now.then(next);
+        }
+        look();
+    }
+
+    private void look() {
+        looked = true;
+        for (int m = 0; m < metrics.size(); m++) {
+            if (!metrics.get(m).decided()) {
+                metrics.get(m).look(now, m);
+            }
+        }
+    }
+
+    private MissionValues record(final int from, final int missions, final RunRequest how) {
+        final Recorder mine = new Recorder(
+                side.scenario(),
+                slots,
+                new RunRequest(
+                        how.bot(), how.seed(), from, missions, how.maxDecisions(), how.threads(), how.chunkMissions()));
+        recorder = mine;
+        if (stopped) {
+            mine.requestStop();
+        }
+        final MissionValues played = mine.run();
+        givenUp += mine.aborted();
+        return played;
+    }
+
+    void requestStop() {
+        stopped = true;
+        final Recorder mine = recorder;
+        if (mine != null) {
+            mine.requestStop();
+        }
+    }
+
+    void abandon(final Thread thread) {
+        stopped = true;
+        final Recorder mine = recorder;
+        if (mine != null) {
+            mine.abandon(thread);
+        }
+    }
+
+    /** A mission that was given up has no value in any slot. */
+    private int givenUpBefore() {
+        int count = 0;
+        for (int mission = 0; mission < now.missions(); mission++) {
+            final int at = mission;
+            count += entry.metrics().stream().allMatch(metric -> metric.values()[at] == Outcome.ABSENT) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Returns where the traced missions part from the record. */
+    private Optional<CheckResult.Parting> parting() {
+        final MissionTracer tracer = new MissionTracer(side, request.seed(), request.maxDecisions());
+        if (!tracer.tells() || entry.traces().isEmpty()) {
+            return Optional.empty();
+        }
+        final Map<String, int[]> places = new LinkedHashMap<>();
+        int parted = 0;
+        int otherOutcome = 0;
+        for (int mission = 0; mission < entry.traces().size(); mission++) {
+            final TracedMission was = entry.traces().get(mission);
+            final TracedMission is = tracer.play(mission);
+            if (!is.alike(was)) {
+                final int first = mission;
+                parted++;
+                otherOutcome += is.outcome() == was.outcome() ? 0 : 1;
+                places.computeIfAbsent(tracer.stepName(is.firstDifference(was)), name -> new int[] {0, first})[0]++;
+            }
+        }
+        return Optional.of(new CheckResult.Parting(entry.traces().size(), parted, otherOutcome, sorted(places)));
+    }
+
+    private static List<CheckResult.Place> sorted(final Map<String, int[]> places) {
+        return places.entrySet().stream()
+                .map(place -> new CheckResult.Place(place.getKey(), place.getValue()[0], place.getValue()[1]))
+                .sorted((a, b) -> b.missions() - a.missions())
+                .toList();
+    }
+
+    /**
+     * Returns what it came to.
+     *
+     * @param adjusted probabilities of its metrics, adjusted for the whole check
+     * @param level of the intervals
+     */
+    CheckResult.Entry result(final double[] adjusted, final double level) {
+        final List<CheckResult.Metric> all = new ArrayList<>();
+        for (int m = 0; m < metrics.size(); m++) {
+            all.add(metrics.get(m).result(adjusted[m], level));
+        }
+        return new CheckResult.Entry(
+                side.file(),
+                side.title(),
+                side.scenario().trial(),
+                side.botFile(),
+                !side.contentSha256().equals(entry.contentSha256()),
+                entry.missions(),
+                entry.signatureMissions(),
+                signatureSame,
+                now.missions(),
+                givenUp,
+                givenUpBefore(),
+                all,
+                signatureSame || stopped ? Optional.empty() : parting());
+    }
+}

@@ -1,0 +1,79 @@
+package org.sitrep.analysis.check;
+
+import org.sitrep.engine.MissionValues;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Differences;
+import org.sitrep.stats.Estimate;
+
+/** One metric while a check goes on: its differences so far, the evidence that it has moved, and the verdict once there is one. Not thread-safe. */
+final class MetricWatch {
+    private final BaselineMetric before;
+    private final Slot present;
+    private final Differences differences;
+    private int seen;
+    private long unpaired;
+    private double evidence;
+    private CheckVerdict verdict = CheckVerdict.UNDECIDED;
+    private int decidedAfter;
+
+    MetricWatch(final BaselineMetric before, final Slot present) {
+        this.before = before;
+        this.present = present;
+        differences = new Differences(before.slot());
+    }
+
+    boolean decided() {
+        return verdict != CheckVerdict.UNDECIDED;
+    }
+
+    /** Lays further missions beside the record, those from the last one on; the evidence is the greatest at any look. */
+    void look(final MissionValues now, final int row) {
+        for (; seen < now.missions(); seen++) {
+            final int was = before.values()[seen];
+            final int is = UsualRange.clamp(before.slot(), now.get(row, seen));
+            differences.accept(was, is);
+            unpaired += (was == Outcome.ABSENT) != (is == Outcome.ABSENT) ? 1 : 0;
+        }
+        evidence = Math.max(evidence, differences.logEvidenceBeyond(before.margin()));
+    }
+
+    /** Returns how likely, at most, such evidence is if the mean has not moved beyond the margin, at any of the looks. */
+    double probability() {
+        return Math.min(1, Math.exp(-evidence));
+    }
+
+    void decide(final CheckVerdict said) {
+        verdict = said;
+        decidedAfter = seen;
+    }
+
+    /** Returns whether the mean is shown to lie within the margin, whatever the look. */
+    boolean isWithin(final double level) {
+        if (before.margin() == 0 || differences.n() == 0 || unpaired > 0) {
+            return false;
+        }
+        final Estimate difference = differences.anytime(level);
+        return difference.low() >= -before.margin() && difference.high() <= before.margin();
+    }
+
+    /** Returns whether no mission of the whole record came to anything else. */
+    boolean isAlike() {
+        return seen == before.values().length && differences.differing() == 0 && unpaired == 0;
+    }
+
+    CheckResult.Metric result(final double adjusted, final double level) {
+        return new CheckResult.Metric(
+                present.name(),
+                present.label(),
+                present.kind() == Slot.Kind.FLAG || present.unit().equals("share"),
+                before.margin(),
+                before.estimate(),
+                differences.anytime(level),
+                differences.differing(),
+                unpaired,
+                adjusted,
+                verdict,
+                decidedAfter);
+    }
+}

@@ -1,0 +1,296 @@
+package org.sitrep.analysis.check;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.zip.CRC32;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+
+/**
+ * Turns records into short lines of text and back: deflate, then Base64. The integers of a slot are written one after the other, with as few bits each as its range allows.
+ */
+final class Packed {
+    private static final int LINE = 96;
+    /** A damaged record must not fill the memory. */
+    private static final int MOST_BYTES = 1 << 28;
+
+    private Packed() {}
+
+    /** A record whose bytes do not add up. */
+    static final class DamagedException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        DamagedException(final String message) {
+            super(message);
+        }
+    }
+
+    // Metrics: a record each, so that each is packed by its own frequencies
+
+    static byte[] metric(final BaselineMetric metric) {
+        return bytes(out -> {
+            final Slot slot = metric.slot();
+            final boolean absent = Arrays.stream(metric.values()).anyMatch(value -> value == Outcome.ABSENT);
+            out.writeUTF(slot.name());
+            out.writeUTF(slot.unit());
+            out.writeBoolean(slot.kind() == Slot.Kind.FLAG);
+            out.writeInt(slot.min());
+            out.writeInt(slot.max());
+            out.writeInt(slot.divisor());
+            out.writeInt(metric.values().length);
+            out.writeBoolean(absent);
+            final int first = absent ? 1 : 0;
+            final BitWriter bits = new BitWriter(out, bits(slot, absent));
+            for (final int value : metric.values()) {
+                bits.write(value == Outcome.ABSENT ? 0 : value - slot.min() + first);
+            }
+            bits.end();
+        });
+    }
+
+    /** As many bits as a code takes, but a power of two: codes then lie the same way in all bytes, which is what the packer can use. */
+    private static int bits(final Slot slot, final boolean absent) {
+        final long codes = (long) slot.max() - slot.min() + (absent ? 2 : 1);
+        int bits = 1;
+        while (bits < Integer.SIZE && codes > 1L << bits) {
+            bits *= 2;
+        }
+        return bits;
+    }
+
+    /** Returns the metric with a margin of 0: margins stand in the text. */
+    static BaselineMetric metric(final byte[] bytes) throws DamagedException {
+        return read(bytes, in -> {
+            final String name = in.readUTF();
+            final String unit = in.readUTF();
+            final Slot.Kind kind = in.readBoolean() ? Slot.Kind.FLAG : Slot.Kind.QUANTITY;
+            final Slot slot =
+                    new Slot(name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
+            final int missions = in.readInt();
+            final boolean absent = in.readBoolean();
+            final int width = bits(slot, absent);
+            requireRoom(in, (long) missions * width / Byte.SIZE);
+            final BitReader bits = new BitReader(in, width);
+            final int[] values = new int[missions];
+            for (int i = 0; i < missions; i++) {
+                final int code = bits.read();
+                values[i] = absent && code == 0 ? Outcome.ABSENT : slot.min() + code - (absent ? 1 : 0);
+            }
+            return new BaselineMetric(slot, 0, values);
+        });
+    }
+
+    /** Writes codes of one width, a divisor or multiple of a byte, one after the other. */
+    private static final class BitWriter {
+        private final DataOutputStream out;
+        private final int width;
+        private int filled;
+        private int bits;
+
+        private BitWriter(final DataOutputStream out, final int width) {
+            this.out = out;
+            this.width = width;
+        }
+
+        private void write(final int code) throws IOException {
+            if (width >= Byte.SIZE) {
+                for (int shift = width - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
+                    out.writeByte(code >>> shift);
+                }
+                return;
+            }
+            bits = bits << width | code;
+            filled += width;
+            if (filled == Byte.SIZE) {
+                end();
+            }
+        }
+
+        private void end() throws IOException {
+            if (filled > 0) {
+                out.writeByte(bits << Byte.SIZE - filled);
+                filled = 0;
+                bits = 0;
+            }
+        }
+    }
+
+    /** Reads what {@link BitWriter} writes. */
+    private static final class BitReader {
+        private final DataInputStream in;
+        private final int width;
+        private int left;
+        private int bits;
+
+        private BitReader(final DataInputStream in, final int width) {
+            this.in = in;
+            this.width = width;
+        }
+
+        private int read() throws IOException {
+            if (width >= Byte.SIZE) {
+                int code = 0;
+                for (int done = 0; done < width; done += Byte.SIZE) {
+                    code = code << Byte.SIZE | in.readUnsignedByte();
+                }
+                return code;
+            }
+            if (left == 0) {
+                bits = in.readUnsignedByte();
+                left = Byte.SIZE;
+            }
+            left -= width;
+            return bits >>> left & (1 << width) - 1;
+        }
+    }
+
+    // Traces
+
+    static byte[] traces(final List<TracedMission> traces) {
+        return bytes(out -> {
+            out.writeShort(traces.size());
+            for (final TracedMission mission : traces) {
+                out.writeShort(mission.outcome());
+                out.writeInt(mission.marks().length);
+                for (int i = 0; i < mission.marks().length; i += 2) {
+                    final int second = i + 1 < mission.marks().length ? mission.marks()[i + 1] : 0;
+                    out.writeByte((mission.marks()[i] & 0xF) << StepMarks.BITS | second & 0xF);
+                }
+            }
+        });
+    }
+
+    static List<TracedMission> traces(final byte[] bytes) throws DamagedException {
+        return read(bytes, in -> {
+            final List<TracedMission> traces = new ArrayList<>();
+            for (int left = in.readUnsignedShort(); left > 0; left--) {
+                final int outcome = in.readUnsignedShort();
+                traces.add(new TracedMission(outcome, marks(in)));
+            }
+            return traces;
+        });
+    }
+
+    private static byte[] marks(final DataInputStream in) throws IOException {
+        final int steps = in.readInt();
+        requireRoom(in, steps / 2L);
+        final byte[] marks = new byte[steps];
+        for (int i = 0; i < steps; i += 2) {
+            final int both = in.readUnsignedByte();
+            marks[i] = (byte) (both >> StepMarks.BITS);
+            if (i + 1 < steps) {
+                marks[i + 1] = (byte) (both & 0xF);
+            }
+        }
+        return marks;
+    }
+
+    // Text
+
+    /** Returns the lines of some bytes, each indented by two blanks and at most 98 characters long. */
+    static List<String> lines(final byte[] bytes) {
+        final Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        deflater.setInput(bytes);
+        deflater.finish();
+        final ByteArrayOutputStream small = new ByteArrayOutputStream();
+        final byte[] buffer = new byte[8192];
+        while (!deflater.finished()) {
+            small.write(buffer, 0, deflater.deflate(buffer));
+        }
+        deflater.end();
+        final String text = Base64.getEncoder().withoutPadding().encodeToString(small.toByteArray());
+        final List<String> lines = new ArrayList<>();
+        for (int from = 0; from < text.length(); from += LINE) {
+            lines.add("  " + text.substring(from, Math.min(text.length(), from + LINE)));
+        }
+        return lines;
+    }
+
+    /**
+     * Returns the bytes of lines.
+     *
+     * @param crc that of the bytes
+     */
+    static byte[] bytes(final List<String> lines, final long crc) throws DamagedException {
+        final StringBuilder text = new StringBuilder();
+        lines.forEach(line -> text.append(line.strip()));
+        final Inflater inflater = new Inflater(true);
+        try {
+            inflater.setInput(Base64.getDecoder().decode(text.toString()));
+            final ByteArrayOutputStream all = new ByteArrayOutputStream();
+            final byte[] buffer = new byte[8192];
+            while (!inflater.finished()) {
+                final int some = inflater.inflate(buffer);
+                if (some == 0 && !inflater.finished() || all.size() > MOST_BYTES) {
+                    throw new DamagedException("it is cut off");
+                }
+                all.write(buffer, 0, some);
+            }
+            if (crc(all.toByteArray()) != crc) {
+                throw new DamagedException("its checksum is another one");
+            }
+            return all.toByteArray();
+        } catch (final IllegalArgumentException | DataFormatException e) {
+            throw new DamagedException("it is no packed text");
+        } finally {
+            inflater.end();
+        }
+    }
+
+    static long crc(final byte[] bytes) {
+        final CRC32 crc = new CRC32();
+        crc.update(bytes);
+        return crc.getValue();
+    }
+
+    // Streams in memory
+
+    private interface Writer {
+        void to(DataOutputStream out) throws IOException;
+    }
+
+    private interface Reader<T> {
+        T from(DataInputStream in) throws IOException;
+    }
+
+    private static byte[] bytes(final Writer writer) {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            writer.to(out);
+        } catch (final IOException e) {
+            throw new IllegalStateException("memory does not fail", e);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static <T> T read(final byte[] bytes, final Reader<T> reader) throws DamagedException {
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+            final T result = reader.from(in);
+            if (in.read() >= 0) {
+                throw new DamagedException("it goes on beyond its end");
+            }
+            return result;
+        } catch (final EOFException e) {
+            throw new DamagedException("it ends too early");
+        } catch (final IOException | IllegalArgumentException e) {
+            throw new DamagedException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static void requireRoom(final DataInputStream in, final long count) throws IOException {
+        if (count < 0 || count > in.available()) {
+            throw new EOFException();
+        }
+    }
+}

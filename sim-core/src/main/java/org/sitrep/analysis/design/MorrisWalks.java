@@ -1,0 +1,89 @@
+package org.sitrep.analysis.design;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.random.RandomGenerator;
+import org.apache.commons.math3.random.Well19937c;
+import org.apache.commons.math3.util.MathArrays;
+
+/**
+ * Makes designs of walks: each begins somewhere and changes every factor once, one at a time, in an order of its own. A number moves by about half its range, so that all its values are met alike; a
+ * choice becomes another one. Source: Morris, Technometrics 33 (1991), 161-174. The draws are fixed: the same factors give the same points. Stateless.
+ */
+public final class MorrisWalks {
+    /** Values that a range of real numbers is cut to. */
+    public static final int LEVELS = 8;
+
+    /** Fewest walks from which a spread can be told. */
+    public static final int FEWEST = 4;
+
+    private static final long SEED = 19910501;
+
+    private MorrisWalks() {}
+
+    /**
+     * Returns as many walks as make no more than so many points, each of one more point than there are factors.
+     *
+     * @throws IllegalArgumentException if that are fewer than {@value #FEWEST} walks, or a factor has one value only
+     */
+    public static Design of(final List<Factor> factors, final int points) {
+        final int walks = points / (factors.size() + 1);
+        if (factors.isEmpty() || walks < FEWEST) {
+            throw new IllegalArgumentException("walks over " + factors.size() + " factors take at least "
+                    + FEWEST * (factors.size() + 1) + " points, not " + points);
+        }
+        final List<List<String>> levels = levels(factors);
+        final RandomGenerator random = new Well19937c(SEED);
+        final Design.Numbering numbering = new Design.Numbering();
+        final List<List<Integer>> rows = new ArrayList<>();
+        for (int w = 0; w < walks; w++) {
+            rows.add(walk(factors, levels, random, numbering));
+        }
+        return new Design(Design.Kind.MORRIS, factors, numbering.points(), rows);
+    }
+
+    private static List<List<String>> levels(final List<Factor> factors) {
+        for (final Factor factor : factors) {
+            if (factor.levels() < 2) {
+                throw new IllegalArgumentException(factor.path() + " has one value only");
+            }
+        }
+        return factors.stream().map(factor -> factor.tried(LEVELS)).toList();
+    }
+
+    private static List<Integer> walk(
+            final List<Factor> factors,
+            final List<List<String>> levels,
+            final RandomGenerator random,
+            final Design.Numbering numbering) {
+        final int[] at =
+                levels.stream().mapToInt(of -> random.nextInt(of.size())).toArray();
+        final int[] order = MathArrays.natural(at.length);
+        MathArrays.shuffle(order, random);
+        final List<Integer> row = new ArrayList<>(List.of(numbering.of(point(levels, at))));
+        for (final int factor : order) {
+            at[factor] = moved(
+                    at[factor], levels.get(factor).size(), factors.get(factor).isNumeric(), random);
+            row.add(numbering.of(point(levels, at)));
+        }
+        return row;
+    }
+
+    private static int moved(final int from, final int levels, final boolean numeric, final RandomGenerator random) {
+        if (!numeric) {
+            return (from + 1 + random.nextInt(levels - 1)) % levels;
+        }
+        final int step = Math.max(1, levels / 2);
+        final boolean up = from + step < levels;
+        final boolean down = from - step >= 0;
+        return up && (!down || random.nextBoolean()) ? from + step : from - step;
+    }
+
+    private static List<String> point(final List<List<String>> levels, final int[] at) {
+        final List<String> values = new ArrayList<>();
+        for (int f = 0; f < at.length; f++) {
+            values.add(levels.get(f).get(at[f]));
+        }
+        return values;
+    }
+}

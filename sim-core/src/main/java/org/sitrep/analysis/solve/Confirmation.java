@@ -1,0 +1,137 @@
+package org.sitrep.analysis.solve;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.math3.distribution.NormalDistribution;
+import org.sitrep.stats.Estimate;
+
+/**
+ * Plays the smallest edits that look good again, on dice that the search has never seen: so that what was picked because it looked good does not look good because it was picked. How many missions each gets is fixed beforehand, by what
+ * the search saw, as many as most likely tell it from its nearest limit. The intervals hold together over all targets, all that are confirmed and the present values (C. E. Bonferroni, 1936).
+ */
+final class Confirmation {
+    private static final int LEAST_MISSIONS = 1000;
+    /** Chances below this are not worth a place. */
+    private static final double LIKELY = 0.5;
+    /** Where nothing is likely, one may still be that has at least such a chance. */
+    private static final double HOPELESS = 0.02;
+    /** So many standard errors allow for fresh dice that come out lower: 95 of 100 times they do not. */
+    private static final double ALLOWANCE = 1.645;
+    /** The missions that the mean of the search should be off by at most, in its own standard errors. */
+    private static final double SHRINK = 1;
+
+    private final Hunt hunt;
+    private final List<Target> targets;
+    private final long budget;
+    private final double eachAtWorst;
+
+    /** A candidate and how many missions it gets. */
+    private record Plan(Tried one, long missions) {}
+
+    Confirmation(final Hunt hunt, final long budget) {
+        this.hunt = hunt;
+        targets = hunt.targets();
+        this.budget = budget;
+        eachAtWorst = each(hunt.request().confirm());
+    }
+
+    /** The error that each interval may have, of so many candidates and the present values. */
+    private double each(final int candidates) {
+        return (1 - hunt.request().level()) / (targets.size() * (candidates + 1.0));
+    }
+
+    /** Returns who is confirmed, the smallest edit first. */
+    private List<Plan> plans() {
+        final List<Plan> plans = new ArrayList<>();
+        final Comparator<Candidate> byEdit = hunt.space().byEdit();
+        long left = budget / hunt.bots() - LEAST_MISSIONS;
+        final List<Tried> alive = hunt.tried().stream()
+                .filter(Tried::isAlive)
+                .sorted(Comparator.comparing(Tried::candidate, byEdit))
+                .toList();
+        for (final Tried one : alive) {
+            final long missions = one.promise(targets) < LIKELY ? Long.MAX_VALUE : needed(one);
+            if (missions <= left && plans.size() < hunt.request().confirm()) {
+                plans.add(new Plan(one, missions));
+                left -= missions;
+            }
+        }
+        if (plans.isEmpty() && left >= LEAST_MISSIONS) {
+            final long all = left;
+            alive.stream()
+                    .filter(one -> one.promise(targets) >= HOPELESS)
+                    .max(Comparator.comparingDouble(one -> one.promise(targets)))
+                    .ifPresent(best -> plans.add(new Plan(best, all)));
+        }
+        return plans;
+    }
+
+    /** Returns how many missions most likely put the whole interval within each target. */
+    private long needed(final Tried one) {
+        final double z = new NormalDistribution().inverseCumulativeProbability(1 - eachAtWorst / 2) + ALLOWANCE;
+        double most = LEAST_MISSIONS;
+        for (int t = 0; t < targets.size(); t++) {
+            final GaugeSums sums = one.sums().get(t);
+            final double margin = targets.get(t).margin(sums.value()) - SHRINK * sums.error();
+            if (!(margin > 0)) {
+                return Long.MAX_VALUE;
+            }
+            final double deviation = sums.error() * Math.sqrt(sums.n());
+            most = Math.max(most, Math.pow(z * deviation / margin, 2) * one.missions() / sums.n());
+        }
+        return (long) Math.ceil(Math.min(most, Integer.MAX_VALUE));
+    }
+
+    /** Returns what fresh dice say of the present values and of those that looked good. */
+    List<Solution.Confirmed> run(final Solver.Counter counter) {
+        final List<Plan> plans = hunt.stopped() ? List.of() : plans();
+        final double level = 1 - each(plans.size());
+        final List<Solution.Confirmed> confirmed = new ArrayList<>();
+        for (final Plan plan : plans) {
+            if (!hunt.stopped()) {
+                play(plan.one.arm(), plan.one.candidate(), plan.missions, level, counter)
+                        .ifPresent(confirmed::add);
+            }
+        }
+        return confirmed;
+    }
+
+    /** Returns the present values on the same dice as those that were confirmed, at most as many missions as the longest of them. */
+    Solution.Confirmed before(
+            final Field field,
+            final List<Solution.Confirmed> confirmed,
+            final long left,
+            final Solver.Counter counter) {
+        final Candidate nothing = hunt.space().presentCandidate().orElse(new Candidate(List.of()));
+        for (final Solution.Confirmed one : confirmed) {
+            if (one.candidate().equals(nothing)) {
+                return one;
+            }
+        }
+        final long wanted =
+                confirmed.stream().mapToLong(Solution.Confirmed::missions).max().orElse(LEAST_MISSIONS);
+        final long missions = Math.max(LEAST_MISSIONS, Math.min(wanted, left / hunt.bots()));
+        return Optional.of(missions)
+                .filter(some -> !hunt.stopped())
+                .flatMap(some -> play(field.present(), nothing, some, 1 - each(confirmed.size()), counter))
+                .orElse(new Solution.Confirmed(nothing, 0, List.of()));
+    }
+
+    private Optional<Solution.Confirmed> play(
+            final Field.Arm arm,
+            final Candidate candidate,
+            final long missions,
+            final double level,
+            final Solver.Counter counter) {
+        final List<GaugeSums> sums = arm.play(hunt.request().freshSeed(), 0, (int) missions);
+        counter.add(missions * hunt.bots());
+        if (hunt.stopped()) {
+            return Optional.empty();
+        }
+        final List<Estimate> estimates =
+                sums.stream().map(each -> each.fixed(level)).toList();
+        return Optional.of(new Solution.Confirmed(candidate, missions, estimates));
+    }
+}

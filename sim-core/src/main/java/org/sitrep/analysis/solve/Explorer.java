@@ -1,0 +1,208 @@
+package org.sitrep.analysis.solve;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Searches a space that is too large to play whole. It begins with a few candidates, guesses from them with a {@link Surrogate} a target how likely each of many others is to meet all targets, and plays the likeliest, be it for the first time or again.
+ * Edits of one factor come first; those of more only when none of fewer is found, so that what is found is a small edit.
+ */
+final class Explorer {
+    /** Most candidates that are opened. */
+    static final int MOST_OPENED = 150;
+
+    private static final int LEAST_AT_FIRST = 100;
+    private static final int MOST_AT_FIRST = 600;
+    /** The budget would do for so many candidates at their first missions. */
+    private static final int FIRST_SHARE = 60;
+    /** Chances below this are hopeless. */
+    private static final double HOPELESS = 0.005;
+    /** A candidate is good if it is known well and likely to meet all targets. */
+    private static final double LIKELY = 0.9;
+    /** How much less a candidate at the other end of its range is liked than one nearby. */
+    private static final double LIKES_NEAR = 0.7;
+    /** How far an illegal candidate speaks against its neighbours. */
+    private static final double NEIGHBOURHOOD = 0.12;
+    /** So often the search goes on after the first good one, for one nearer to the present values. */
+    private static final int PICKS_AFTER_GOOD = 10;
+
+    private static final int BEST_TO_WATCH = 4;
+
+    private final Hunt hunt;
+    private final Space space;
+    private final Pool pool;
+    private final boolean[] numeric;
+    private final int first;
+    private final double level;
+
+    Explorer(final Hunt hunt) {
+        this.hunt = hunt;
+        space = hunt.space();
+        pool = new Pool(space);
+        numeric = new boolean[space.factors().size()];
+        for (int f = 0; f < numeric.length; f++) {
+            numeric[f] = space.factors().get(f).isNumeric();
+        }
+        final long share = hunt.budget() / ((long) FIRST_SHARE * hunt.bots());
+        first = (int) Math.max(LEAST_AT_FIRST, Math.min(MOST_AT_FIRST, share));
+        level = 1
+                - (1 - hunt.request().level())
+                        / (MOST_OPENED * (double) hunt.targets().size());
+    }
+
+    void run() {
+        for (final Candidate candidate : pool.first()) {
+            if (!isOver(1)) {
+                open(candidate);
+            }
+        }
+        final int most = space.factors().size();
+        for (int changes = Math.max(1, pool.forced()); changes <= most && good() == 0; changes++) {
+            stage(changes, (double) changes / most);
+        }
+    }
+
+    /** Plays edits of at most so many factors, until enough of them are good, none has any hope, or its share of the means is used up. */
+    private void stage(final int changes, final double share) {
+        int after = 0;
+        while (!isOver(share) && good() < hunt.request().confirm() && after <= PICKS_AFTER_GOOD) {
+            final Optional<Pick> pick = pick(changes);
+            if (pick.isEmpty() || pick.get().chance < HOPELESS) {
+                return;
+            }
+            after += good() > 0 ? 1 : 0;
+            play(pick.get().candidate);
+        }
+    }
+
+    private boolean isOver(final double share) {
+        return hunt.stopped()
+                || hunt.tried().size() >= share * MOST_OPENED
+                || hunt.spent() + (long) first * hunt.bots() > share * hunt.budget();
+    }
+
+    private void open(final Candidate candidate) {
+        if (hunt.tried(candidate).isEmpty()) {
+            exclude(hunt.open(candidate, first));
+        }
+    }
+
+    private void play(final Candidate candidate) {
+        final Optional<Tried> before = hunt.tried(candidate);
+        if (before.isEmpty()) {
+            open(candidate);
+            return;
+        }
+        final long room = (hunt.budget() - hunt.spent()) / hunt.bots();
+        hunt.more(before.get(), (int) Math.min(before.get().missions(), room));
+        exclude(before.get());
+    }
+
+    private void exclude(final Tried one) {
+        if (one.isLegal() && !hunt.stopped()) {
+            one.exclude(hunt.targets(), level);
+        }
+    }
+
+    private int good() {
+        return (int) hunt.tried().stream().filter(this::isGood).count();
+    }
+
+    private boolean isGood(final Tried one) {
+        return one.isAlive() && one.isKnown(hunt.targets()) && one.promise(hunt.targets()) >= LIKELY;
+    }
+
+    /** A candidate to play next, and the chance that it meets all targets. */
+    private record Pick(Candidate candidate, double chance, double liked) {}
+
+    private Optional<Pick> pick(final int changes) {
+        final List<Tried> legal = hunt.tried().stream()
+                .filter(one -> one.isLegal() && one.missions() > 0)
+                .toList();
+        if (legal.isEmpty()) {
+            return Optional.empty();
+        }
+        final List<Surrogate> models = models(legal);
+        final List<Candidate> best = legal.stream()
+                .sorted(Comparator.comparingDouble(one -> one.violation(hunt.targets())))
+                .limit(BEST_TO_WATCH)
+                .map(Tried::candidate)
+                .toList();
+        final List<Candidate> open = new ArrayList<>(pool.edits(changes, best));
+        legal.stream()
+                .map(Tried::candidate)
+                .filter(one -> space.changes(one) <= Math.max(changes, pool.forced()) && !open.contains(one))
+                .forEach(open::add);
+        return open.stream()
+                .filter(this::isOpen)
+                .map(one -> judged(one, models))
+                .max(Comparator.comparingDouble(Pick::liked));
+    }
+
+    /** A tried candidate is open as long as it is in the race and not known. */
+    private boolean isOpen(final Candidate candidate) {
+        return hunt.tried(candidate)
+                .map(one -> one.isAlive() && !one.isKnown(hunt.targets()))
+                .orElse(true);
+    }
+
+    private List<Surrogate> models(final List<Tried> legal) {
+        final List<double[]> at =
+                legal.stream().map(one -> space.coordinates(one.candidate())).toList();
+        final List<Surrogate> models = new ArrayList<>();
+        for (int t = 0; t < hunt.targets().size(); t++) {
+            final int target = t;
+            models.add(Surrogate.fit(
+                    at,
+                    numeric,
+                    legal.stream()
+                            .mapToDouble(one -> finite(one.sums().get(target).value(), 0))
+                            .toArray(),
+                    legal.stream()
+                            .mapToDouble(one -> finite(one.sums().get(target).error(), 1))
+                            .toArray()));
+        }
+        return models;
+    }
+
+    private static double finite(final double x, final double instead) {
+        return Double.isFinite(x) ? x : instead;
+    }
+
+    private Pick judged(final Candidate candidate, final List<Surrogate> models) {
+        final double[] at = space.coordinates(candidate);
+        double chance = 1;
+        for (int t = 0; t < models.size(); t++) {
+            final double[] guess = models.get(t).guess(at);
+            chance *= Tried.chance(hunt.targets().get(t), guess[0], guess[1]);
+        }
+        final double near = Math.exp(
+                -LIKES_NEAR * space.distance(candidate) / space.factors().size());
+        final double legal = hunt.tried(candidate).isPresent() ? 1 : legality(at);
+        return new Pick(candidate, chance, chance * near * legal);
+    }
+
+    /** The chance that an edit is legal, by those around it that were opened. */
+    private double legality(final double[] at) {
+        double favour = 1;
+        double against = 0;
+        for (final Tried one : hunt.tried()) {
+            final double weight =
+                    Math.exp(-squares(at, space.coordinates(one.candidate())) / NEIGHBOURHOOD / NEIGHBOURHOOD);
+            favour += one.isLegal() ? weight : 0;
+            against += one.isLegal() ? 0 : weight;
+        }
+        return favour / (favour + against);
+    }
+
+    private double squares(final double[] a, final double[] b) {
+        double squares = 0;
+        for (int f = 0; f < a.length; f++) {
+            final double step = numeric[f] ? a[f] - b[f] : a[f] == b[f] ? 0 : 1;
+            squares += step * step;
+        }
+        return squares;
+    }
+}

@@ -1,0 +1,101 @@
+package org.sitrep.analysis.solve;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The state of a search: what was tried and what it cost. */
+final class Hunt {
+    private final Space space;
+    private final List<Target> targets;
+    private final Field field;
+    private final SolveRequest request;
+    private final Progress progress;
+    private final Map<Candidate, Tried> tried = new LinkedHashMap<>();
+    private final long budget;
+    private long spent;
+
+    /** Is told how a search goes on. */
+    interface Progress {
+        /** Something was played. */
+        void played(int candidates, long spent);
+    }
+
+    Hunt(
+            final Space space,
+            final List<Target> targets,
+            final Field field,
+            final SolveRequest request,
+            final long budget,
+            final Progress progress) {
+        this.space = space;
+        this.targets = targets;
+        this.field = field;
+        this.request = request;
+        this.budget = budget;
+        this.progress = progress;
+    }
+
+    Space space() {
+        return space;
+    }
+
+    List<Target> targets() {
+        return targets;
+    }
+
+    SolveRequest request() {
+        return request;
+    }
+
+    /** Returns what was played so far, over all bots. */
+    long spent() {
+        return spent;
+    }
+
+    /** Returns what the search may play in all. */
+    long budget() {
+        return budget;
+    }
+
+    /** Returns what a mission of a candidate costs. */
+    int bots() {
+        return field.bots();
+    }
+
+    boolean stopped() {
+        return field.stopped();
+    }
+
+    /** Returns all that was tried, in the order in which it was opened. */
+    List<Tried> tried() {
+        return new ArrayList<>(tried.values());
+    }
+
+    Optional<Tried> tried(final Candidate candidate) {
+        return Optional.ofNullable(tried.get(candidate));
+    }
+
+    boolean affords(final long missions) {
+        return spent + missions * bots() <= budget;
+    }
+
+    /** Opens a candidate and plays its first missions, if it is legal. */
+    Tried open(final Candidate candidate, final int missions) {
+        final Tried now = new Tried(candidate, field.open(candidate));
+        tried.put(candidate, now);
+        if (now.isLegal()) {
+            more(now, missions);
+        }
+        return now;
+    }
+
+    /** Plays further missions of a candidate. */
+    void more(final Tried one, final int missions) {
+        one.play(request.seed(), missions);
+        spent += (long) missions * bots();
+        progress.played(tried.size(), spent);
+    }
+}

@@ -1,0 +1,69 @@
+package org.sitrep.analysis.solve;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Plays every candidate of a small space: few missions at first, then ever more of those that may meet all targets. One is put out only by an interval that may be looked at as often as one likes, at a level that holds over all
+ * candidates and targets; one that is merely unlikely is not played further, but stays.
+ */
+final class Race {
+    /** Fewest missions with which a candidate begins. */
+    static final int LEAST_MISSIONS = 40;
+
+    private static final int MOST_AT_FIRST = 400;
+    /** Share of the budget that the first round may take. */
+    private static final int FIRST_SHARE = 3;
+    /** Chances below this are not worth more missions. */
+    private static final double UNLIKELY = 0.02;
+
+    private final Hunt hunt;
+    private final List<Candidate> all;
+    private final double level;
+
+    Race(final Hunt hunt) {
+        this.hunt = hunt;
+        all = hunt.space().all();
+        level = 1
+                - (1 - hunt.request().level())
+                        / (all.size() * (double) hunt.targets().size());
+    }
+
+    void run() {
+        final long share = hunt.budget() / (FIRST_SHARE * (long) all.size() * hunt.bots());
+        final int first = (int) Math.max(LEAST_MISSIONS, Math.min(MOST_AT_FIRST, share));
+        for (final Candidate candidate : all) {
+            if (hunt.stopped()) {
+                return;
+            }
+            final Tried one = hunt.open(candidate, first);
+            if (one.isLegal() && !hunt.stopped()) {
+                one.exclude(hunt.targets(), level);
+            }
+        }
+        while (round()) {
+            assert hunt.spent() <= hunt.budget();
+        }
+    }
+
+    /** Doubles the missions of those that are in doubt, the most promising first, and returns whether there was any. */
+    private boolean round() {
+        final List<Tried> doubtful = hunt.tried().stream()
+                .filter(one -> one.isAlive() && !one.isKnown(hunt.targets()))
+                .filter(one -> one.promise(hunt.targets()) >= UNLIKELY)
+                .sorted(Comparator.comparingDouble((Tried one) -> -one.promise(hunt.targets())))
+                .toList();
+        boolean any = false;
+        for (final Tried one : doubtful) {
+            if (hunt.stopped()) {
+                return false;
+            }
+            if (hunt.affords(one.missions())) {
+                hunt.more(one, (int) one.missions());
+                one.exclude(hunt.targets(), level);
+                any = true;
+            }
+        }
+        return any;
+    }
+}

@@ -1,0 +1,45 @@
+package org.sitrep.analysis.solve;
+
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A solution with what it was found for and what to do with it: all that a report needs.
+ *
+ * @param solution what came of the search
+ * @param origin what was played
+ * @param command the line that makes it again
+ * @param overlay text of a file that makes the answer's changes to the scenario; empty without an answer, or if nothing has to be changed
+ * @param tryIt the line that plays the answer; empty where there is none
+ */
+public record Solved(
+        Solution solution, Origin origin, String command, Optional<String> overlay, Optional<String> tryIt) {
+    /** Checks for nulls. */
+    public Solved {
+        Objects.requireNonNull(solution);
+        Objects.requireNonNull(origin);
+        Objects.requireNonNull(command);
+        Objects.requireNonNull(overlay);
+        Objects.requireNonNull(tryIt);
+    }
+
+    /**
+     * What was played.
+     *
+     * @param toolVersion version of Sitrep
+     * @param commit commit it was built from
+     * @param scenario the scenario as the user named it
+     * @param title its title
+     * @param trial what one trial is called, in the singular
+     * @param contentSha256 of the resolved data before any change
+     * @param givenUp missions that a bot gave up, in the whole search; they count for nothing
+     */
+    public record Origin(
+            String toolVersion,
+            String commit,
+            String scenario,
+            String title,
+            String trial,
+            String contentSha256,
+            long givenUp) {}
+}

@@ -1,0 +1,105 @@
+package org.sitrep.analysis.solve;
+
+import java.util.List;
+
+/**
+ * Finds the smallest edit at which all targets hold. A small space is played whole ({@link Race}), of a larger one a model chooses what to play ({@link Explorer}); then the smallest edits that look good are played again on fresh dice
+ * ({@link Confirmation}). Nothing depends on a clock or on threads: the same request gives the same solution.
+ */
+public final class Solver {
+    /** Fewest missions that a search makes sense with. */
+    public static final long LEAST_BUDGET = 5_000;
+
+    /** Most candidates that may be confirmed. */
+    public static final int MOST_CONFIRMED = 50;
+
+    /** Most factors. */
+    public static final int MOST_FACTORS = 12;
+
+    /** A space of so many candidates or fewer is played whole. */
+    static final long SMALL = 150;
+
+    /** Share of the budget that the search may take; the rest is for fresh dice. */
+    private static final double SEARCH_SHARE = 0.6;
+
+    private Solver() {}
+
+    /** Adds up. */
+    static final class Counter {
+        private long sum;
+
+        void add(final long more) {
+            sum += more;
+        }
+
+        long sum() {
+            return sum;
+        }
+    }
+
+    /** Is told how a search goes on. */
+    public interface Watcher {
+        /**
+         * Something was played.
+         *
+         * @param candidates opened so far
+         * @param missions played so far, of the budget
+         */
+        void played(int candidates, long missions);
+    }
+
+    /**
+     * Searches and confirms.
+     *
+     * @param goals what is wished for, in the order of the sums that the field's arms return
+     * @param ending asked when all is over, whether the field had to stop
+     */
+    public static Solution solve(
+            final Space space,
+            final List<Solution.Goal> goals,
+            final Field field,
+            final SolveRequest request,
+            final Watcher watcher,
+            final java.util.function.Supplier<Solution.Ending> ending) {
+        final List<Target> targets = goals.stream().map(Solution.Goal::target).toList();
+        final long searchBudget = (long) (SEARCH_SHARE * request.budgetMissions());
+        final Hunt hunt = new Hunt(space, targets, field, request, searchBudget, watcher::played);
+        final boolean whole = isSmall(space, searchBudget, field.bots());
+        if (whole) {
+            new Race(hunt).run();
+        } else {
+            new Explorer(hunt).run();
+        }
+        final Confirmation confirmation = new Confirmation(hunt, request.budgetMissions() - hunt.spent());
+        final Counter counter = new Counter();
+        final List<Solution.Confirmed> confirmed = confirmation.run(counter);
+        final long left = request.budgetMissions() - hunt.spent() - counter.sum();
+        final Solution.Confirmed before = confirmation.before(field, confirmed, left, counter);
+        return new Solution(
+                space,
+                goals,
+                request,
+                before,
+                confirmed,
+                attempts(hunt),
+                whole,
+                ending.get(),
+                hunt.spent(),
+                counter.sum());
+    }
+
+    private static boolean isSmall(final Space space, final long budget, final int bots) {
+        return space.size() <= SMALL && space.size() * Race.LEAST_MISSIONS * bots <= budget;
+    }
+
+    private static List<Solution.Attempt> attempts(final Hunt hunt) {
+        final long played = hunt.tried().stream().filter(Tried::isLegal).count();
+        final double level = 1
+                - (1 - hunt.request().level())
+                        / (Math.max(1, played) * hunt.targets().size());
+        return hunt.tried().stream()
+                .map(one -> new Solution.Attempt(
+                        one.candidate(), one.isLegal(), one.isExcluded(), one.missions(), one.estimates(level)))
+                .toList();
+    }
+}

@@ -1,0 +1,181 @@
+package org.sitrep.analysis.solve;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.analysis.design.Factor;
+
+/** All values that some factors may take, seen from the present ones. Immutable. */
+public final class Space {
+    private final List<Factor> factors;
+    private final List<Optional<String>> present;
+
+    /**
+     * Makes a space.
+     *
+     * @param factors what may be changed, at least one
+     * @param present their values as they are, one a factor; empty where the data leave it open. Of a range a number in it counts as one of its values, whatever its steps
+     */
+    public Space(final List<Factor> factors, final List<Optional<String>> present) {
+        if (factors.isEmpty() || factors.size() != present.size()) {
+            throw new IllegalArgumentException(present.size() + " present values of " + factors.size() + " factors");
+        }
+        this.factors = List.copyOf(factors);
+        final List<Optional<String>> known = new ArrayList<>();
+        for (int f = 0; f < factors.size(); f++) {
+            final Factor factor = factors.get(f);
+            known.add(present.get(f).map(value -> asWritten(factor, value)));
+        }
+        this.present = List.copyOf(known);
+    }
+
+    /** Numbers may be written in several ways: takes the factor's own way. */
+    private static String asWritten(final Factor factor, final String value) {
+        if (!factor.isNumeric() || !isNumber(value)) {
+            return value;
+        }
+        final BigDecimal number = new BigDecimal(value);
+        return factor.values().stream()
+                .filter(each -> new BigDecimal(each).compareTo(number) == 0)
+                .findFirst()
+                .orElse(value);
+    }
+
+    private static boolean isNumber(final String text) {
+        return text.matches("[-+]?\\d+(\\.\\d+)?");
+    }
+
+    /** Returns what may be changed. */
+    public List<Factor> factors() {
+        return factors;
+    }
+
+    /** Returns the values as they are, empty where the data leave one open. */
+    public List<Optional<String>> present() {
+        return present;
+    }
+
+    /** Returns the value of a factor as it is, if that is one that it may take. */
+    Optional<String> unchanged(final int factor) {
+        return present.get(factor).filter(value -> allows(factors.get(factor), value));
+    }
+
+    private static boolean allows(final Factor factor, final String value) {
+        if (factor.kind() != Factor.Kind.REAL) {
+            return factor.values().contains(value);
+        }
+        return isNumber(value)
+                && new BigDecimal(value).compareTo(factor.low()) >= 0
+                && new BigDecimal(value).compareTo(factor.high()) <= 0;
+    }
+
+    /** Returns how many candidates there are; {@link Long#MAX_VALUE} for ranges of real numbers, or if there are more than that. */
+    public long size() {
+        long size = 1;
+        for (final Factor factor : factors) {
+            if (factor.kind() == Factor.Kind.REAL) {
+                return Long.MAX_VALUE;
+            }
+            if (size > Long.MAX_VALUE / factor.levels()) {
+                return Long.MAX_VALUE;
+            }
+            size *= factor.levels();
+        }
+        return size;
+    }
+
+    /** Returns all candidates, those of the smallest edit first; only for a space without real numbers. */
+    List<Candidate> all() {
+        List<List<String>> all = List.of(List.of());
+        for (final Factor factor : factors) {
+            final List<List<String>> longer = new ArrayList<>();
+            for (final List<String> some : all) {
+                for (final String value : factor.values()) {
+                    final List<String> more = new ArrayList<>(some);
+                    more.add(value);
+                    longer.add(more);
+                }
+            }
+            all = longer;
+        }
+        return all.stream().map(Candidate::new).sorted(byEdit()).toList();
+    }
+
+    /** Returns the same candidate with another value of one factor. */
+    Candidate with(final Candidate candidate, final int factor, final String value) {
+        final List<String> values = new ArrayList<>(candidate.values());
+        values.set(factor, value);
+        return new Candidate(values);
+    }
+
+    /** Returns how many factors have another value than at present. */
+    public int changes(final Candidate candidate) {
+        int changes = 0;
+        for (int f = 0; f < factors.size(); f++) {
+            changes += isChanged(candidate, f) ? 1 : 0;
+        }
+        return changes;
+    }
+
+    /** Returns whether a factor has another value than at present. */
+    public boolean isChanged(final Candidate candidate, final int factor) {
+        return !present.get(factor).equals(Optional.of(candidate.values().get(factor)));
+    }
+
+    /** Returns how far it is from the present values: the sum over the changed factors of the step as a share of the range, or 1 for another choice. */
+    public double distance(final Candidate candidate) {
+        double distance = 0;
+        for (int f = 0; f < factors.size(); f++) {
+            if (isChanged(candidate, f)) {
+                distance += step(candidate, f);
+            }
+        }
+        return distance;
+    }
+
+    private double step(final Candidate candidate, final int f) {
+        final Optional<String> before = present.get(f);
+        if (!factors.get(f).isNumeric() || before.isEmpty() || !isNumber(before.get())) {
+            return 1;
+        }
+        return Math.abs(place(f, candidate.values().get(f)) - place(f, before.get()));
+    }
+
+    private double place(final int f, final String value) {
+        final Factor factor = factors.get(f);
+        final BigDecimal width = factor.high().subtract(factor.low());
+        return width.signum() == 0
+                ? 0
+                : new BigDecimal(value).subtract(factor.low()).doubleValue() / width.doubleValue();
+    }
+
+    /** Returns the coordinates for a model: a number's place in its range as 0 … 1, a choice's ordinal. */
+    double[] coordinates(final Candidate candidate) {
+        final double[] at = new double[factors.size()];
+        for (int f = 0; f < at.length; f++) {
+            final String value = candidate.values().get(f);
+            at[f] = factors.get(f).isNumeric()
+                    ? place(f, value)
+                    : factors.get(f).values().indexOf(value);
+        }
+        return at;
+    }
+
+    /** Returns the order of the smallest edit: fewer changes first, then the nearer; what is left is by the values themselves, so that it is always the same. */
+    public Comparator<Candidate> byEdit() {
+        return Comparator.comparingInt(this::changes)
+                .thenComparingDouble(this::distance)
+                .thenComparing(candidate -> String.join("\n", candidate.values()));
+    }
+
+    /** Returns the candidate at which nothing is changed, if it is one. */
+    public Optional<Candidate> presentCandidate() {
+        final List<String> values = new ArrayList<>();
+        for (int f = 0; f < factors.size(); f++) {
+            unchanged(f).ifPresent(values::add);
+        }
+        return values.size() == factors.size() ? Optional.of(new Candidate(values)) : Optional.empty();
+    }
+}

@@ -1,0 +1,191 @@
+package org.sitrep.analysis.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.sitrep.analysis.design.Design;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.Jackknife;
+
+/**
+ * Elementary effects of walks: their mean, their mean size and their spread. Source: Morris, Technometrics 33 (1991), 161-174; the mean size: Campolongo, Cariboni, Saltelli, Environ. Model. Softw. 22
+ * (2007), 1509-1518.
+ *
+ * <p>A response is the mean of missions and wavers with them, which would make sizes and spreads of nothing look like something. So the sign of an effect in one block of missions is taken from
+ * the other blocks: an effect that is 0 then has a size that is 0 on average. And from the variance of the effects is taken what the missions alone bring into it.
+ */
+final class MorrisEffects {
+    private final Design design;
+    private final Responses responses;
+    private final double[][] means;
+    private final int blocks;
+
+    /** A step of a walk that changes the factor: between which points, and by what share of its range. */
+    private record Step(int from, int to, double share) {}
+
+    MorrisEffects(final Design design, final Responses responses, final int blocks) {
+        this.design = design;
+        this.responses = responses;
+        this.blocks = blocks;
+        means = responses.blockMeans(blocks);
+    }
+
+    /** Returns the elementary effects of a factor; empty if there are too few. */
+    Optional<Effect.Elementary> of(final int f, final double level) {
+        final Factor factor = design.factors().get(f);
+        final double[][] effects = effects(steps(f));
+        if (effects.length < Jackknife.FEWEST || blocks < Jackknife.FEWEST) {
+            return Optional.empty();
+        }
+        final Estimate variance = estimate(effects, MorrisEffects::variance, level);
+        return Optional.of(new Effect.Elementary(
+                factor.isNumeric() ? Optional.of(estimate(effects, MorrisEffects::mean, level)) : Optional.empty(),
+                estimate(effects, MorrisEffects::size, level),
+                new Estimate(
+                        root(variance.value()),
+                        root(variance.low()),
+                        root(variance.high()),
+                        level,
+                        variance.n(),
+                        variance.unit(),
+                        variance.method()),
+                effects.length));
+    }
+
+    private static double root(final double square) {
+        return Math.sqrt(Math.max(0, square));
+    }
+
+    private List<Step> steps(final int f) {
+        final Factor factor = design.factors().get(f);
+        final List<Step> steps = new ArrayList<>();
+        for (final List<Integer> walk : design.rows()) {
+            for (int i = 1; i < walk.size(); i++) {
+                final int from = walk.get(i - 1);
+                final int to = walk.get(i);
+                final String before = design.points().get(from).get(f);
+                final String after = design.points().get(to).get(f);
+                if (!before.equals(after) && responses.isPlayed(from) && responses.isPlayed(to)) {
+                    steps.add(new Step(from, to, share(factor, before, after)));
+                }
+            }
+        }
+        return steps;
+    }
+
+    private static double share(final Factor factor, final String before, final String after) {
+        return factor.isNumeric()
+                ? (Double.parseDouble(after) - Double.parseDouble(before))
+                        / (factor.high().doubleValue() - factor.low().doubleValue())
+                : 1;
+    }
+
+    /** The effects, a row a walk, in each block of missions. */
+    private double[][] effects(final List<Step> steps) {
+        return steps.stream()
+                .map(step -> IntStream.range(0, blocks)
+                        .mapToDouble(k -> (means[step.to][k] - means[step.from][k]) / step.share)
+                        .toArray())
+                .toArray(double[][]::new);
+    }
+
+    /** A statistic of effects without one row and one block; -1 leaves none out. */
+    private interface Statistic {
+        double of(double[][] effects, int withoutRow, int withoutBlock);
+    }
+
+    private Estimate estimate(final double[][] effects, final Statistic statistic, final double level) {
+        return Jackknife.estimate(
+                statistic.of(effects, -1, -1),
+                IntStream.range(0, effects.length)
+                        .mapToDouble(row -> statistic.of(effects, row, -1))
+                        .toArray(),
+                IntStream.range(0, blocks)
+                        .mapToDouble(block -> statistic.of(effects, -1, block))
+                        .toArray(),
+                level,
+                responses.missions(),
+                responses.slot().unit());
+    }
+
+    private static double mean(final double[] of, final int without) {
+        double sum = 0;
+        for (int k = 0; k < of.length; k++) {
+            sum += k == without ? 0 : of[k];
+        }
+        return sum / (of.length - (without < 0 ? 0 : 1));
+    }
+
+    private static double mean(final double[][] effects, final int withoutRow, final int withoutBlock) {
+        double sum = 0;
+        for (int r = 0; r < effects.length; r++) {
+            sum += r == withoutRow ? 0 : mean(effects[r], withoutBlock);
+        }
+        return sum / rows(effects, withoutRow);
+    }
+
+    private static int rows(final double[][] effects, final int withoutRow) {
+        return effects.length - (withoutRow < 0 ? 0 : 1);
+    }
+
+    private static double size(final double[][] effects, final int withoutRow, final int withoutBlock) {
+        double sum = 0;
+        for (int r = 0; r < effects.length; r++) {
+            if (r != withoutRow) {
+                sum += size(effects[r], withoutBlock);
+            }
+        }
+        return sum / rows(effects, withoutRow);
+    }
+
+    private static double size(final double[] effect, final int withoutBlock) {
+        double all = 0;
+        for (final double of : effect) {
+            all += of;
+        }
+        if (withoutBlock >= 0) {
+            // The sign stays: that it could turn is no part of how far the missions let the size waver.
+            return Math.signum(all) * mean(effect, withoutBlock);
+        }
+        double sum = 0;
+        for (final double of : effect) {
+            sum += Math.signum(all - of) * of;
+        }
+        return sum / effect.length;
+    }
+
+    private static double variance(final double[][] effects, final int withoutRow, final int withoutBlock) {
+        final double mean = mean(effects, withoutRow, withoutBlock);
+        final double[] meanOfBlock = new double[effects[0].length];
+        for (int r = 0; r < effects.length; r++) {
+            for (int k = 0; k < meanOfBlock.length && r != withoutRow; k++) {
+                meanOfBlock[k] += effects[r][k] / rows(effects, withoutRow);
+            }
+        }
+        double squares = 0;
+        for (int r = 0; r < effects.length; r++) {
+            if (r != withoutRow) {
+                final double deviation = mean(effects[r], withoutBlock) - mean;
+                squares += deviation * deviation - waver(effects[r], meanOfBlock, deviation, withoutBlock);
+            }
+        }
+        return squares / (rows(effects, withoutRow) - 1);
+    }
+
+    /** The variance that the missions alone give to a deviation from the mean of all rows. */
+    private static double waver(
+            final double[] effect, final double[] meanOfBlock, final double deviation, final int withoutBlock) {
+        double squares = 0;
+        int blocks = 0;
+        for (int k = 0; k < effect.length; k++) {
+            if (k != withoutBlock) {
+                final double off = effect[k] - meanOfBlock[k] - deviation;
+                squares += off * off;
+                blocks++;
+            }
+        }
+        return squares / blocks / (blocks - 1);
+    }
+}

@@ -1,0 +1,148 @@
+package org.sitrep.analysis.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+
+/**
+ * What the points of a design came to in one metric, mission by mission: of the missions in which all points that were played have a value. Immutable. Memory: four bytes a point and mission.
+ */
+final class Responses {
+    private final Slot slot;
+    private final int missions;
+    /** A row a point; null for one that was not played. */
+    private final int[][] values;
+
+    private Responses(final Slot slot, final int missions, final int[][] values) {
+        this.slot = slot;
+        this.missions = missions;
+        this.values = values;
+    }
+
+    /**
+     * Returns the responses of points.
+     *
+     * @param points one a point, empty for one that was not played; all of the same missions and slots
+     * @param metric the slot's number
+     */
+    static Responses of(final Slot slot, final List<Optional<MissionValues>> points, final int metric) {
+        final List<MissionValues> played =
+                points.stream().flatMap(Optional::stream).toList();
+        final int all = played.isEmpty() ? 0 : played.get(0).missions();
+        final int[] kept = new int[all];
+        int missions = 0;
+        for (int m = 0; m < all; m++) {
+            final int mission = m;
+            if (played.stream().allMatch(point -> point.get(metric, mission) != Outcome.ABSENT)) {
+                kept[missions++] = m;
+            }
+        }
+        final int[][] values = new int[points.size()][];
+        for (int p = 0; p < values.length; p++) {
+            if (points.get(p).isPresent()) {
+                values[p] = new int[missions];
+                for (int m = 0; m < missions; m++) {
+                    values[p][m] = points.get(p).get().get(metric, kept[m]);
+                }
+            }
+        }
+        return new Responses(slot, missions, values);
+    }
+
+    Slot slot() {
+        return slot;
+    }
+
+    /** Returns how many missions count. */
+    int missions() {
+        return missions;
+    }
+
+    /** Returns how many points there are, played or not. */
+    int points() {
+        return values.length;
+    }
+
+    boolean isPlayed(final int point) {
+        return values[point] != null;
+    }
+
+    /** Returns the numbers of the points that were played. */
+    List<Integer> played() {
+        final List<Integer> played = new ArrayList<>();
+        for (int p = 0; p < values.length; p++) {
+            if (isPlayed(p)) {
+                played.add(p);
+            }
+        }
+        return played;
+    }
+
+    /** Returns the width of what the metric can be, in its unit. */
+    double range() {
+        return ((double) slot.max() - slot.min()) / slot.divisor();
+    }
+
+    double least() {
+        return (double) slot.min() / slot.divisor();
+    }
+
+    double greatest() {
+        return (double) slot.max() / slot.divisor();
+    }
+
+    /** Returns the mean over some points of each mission's value, in the slot's unit. */
+    double[] meanOver(final List<Integer> points) {
+        final double[] mean = new double[missions];
+        // Whole numbers up to the division, so that equal missions give equal numbers.
+        for (final int point : points) {
+            for (int m = 0; m < missions; m++) {
+                mean[m] += values[point][m];
+            }
+        }
+        for (int m = 0; m < missions; m++) {
+            mean[m] /= (double) points.size() * slot.divisor();
+        }
+        return mean;
+    }
+
+    /** Adds a point's value of each mission, in the slot's unit, so many times. */
+    void add(final double[] into, final int point, final double weight) {
+        final double times = weight / slot.divisor();
+        final int[] row = values[point];
+        for (int m = 0; m < missions; m++) {
+            into[m] += times * row[m];
+        }
+    }
+
+    /** Returns the mean of each block of missions for each point, in the slot's unit; null for a point that was not played. A mission belongs to the block of its number modulo the blocks. */
+    double[][] blockMeans(final int blocks) {
+        final double[][] means = new double[values.length][];
+        for (int p = 0; p < values.length; p++) {
+            if (values[p] != null) {
+                means[p] = new double[blocks];
+                final int[] counts = new int[blocks];
+                for (int m = 0; m < missions; m++) {
+                    means[p][m % blocks] += (double) values[p][m] / slot.divisor();
+                    counts[m % blocks]++;
+                }
+                for (int k = 0; k < blocks; k++) {
+                    means[p][k] /= counts[k];
+                }
+            }
+        }
+        return means;
+    }
+
+    /** Returns the mean of a point, in the slot's unit. */
+    double mean(final int point) {
+        long sum = 0;
+        for (final int value : values[point]) {
+            sum += value;
+        }
+        return (double) sum / missions / slot.divisor();
+    }
+}

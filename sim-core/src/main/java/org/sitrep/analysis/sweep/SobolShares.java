@@ -1,0 +1,186 @@
+package org.sitrep.analysis.sweep;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.sitrep.analysis.design.Design;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.Jackknife;
+
+/**
+ * Shares of variance from pairs of points: of each factor alone (Saltelli and others, Comput. Phys. Commun. 181 (2010), 259-270, table 2 (b)) and in total (Jansen, Comput. Phys. Commun. 117 (1999), 35-43).
+ *
+ * <p>A response is the mean of missions and wavers with them, which would add to every square. What the missions alone bring into each square and product is told from blocks of them and taken off, so
+ * that sums of squares are right on average however few missions there are.
+ */
+final class SobolShares {
+    private static final int A = 0;
+    private static final int B = 1;
+    private static final int EXCHANGED = 2;
+    /** Level with which there has to be any variance at all. */
+    private static final double SURE = 0.95;
+
+    private final Responses responses;
+    private final List<List<Integer>> rows;
+    private final double[][] means;
+    private final int blocks;
+
+    SobolShares(final Design design, final Responses responses, final int blocks) {
+        this.responses = responses;
+        this.blocks = blocks;
+        means = responses.blockMeans(blocks);
+        // A row with a point that could not be played tells nothing of some factors: it is left out for all of them
+        // alike.
+        rows = design.rows().stream()
+                .filter(row -> row.stream().allMatch(responses::isPlayed))
+                .toList();
+    }
+
+    /** Returns the shares of a factor; empty if there are too few pairs, or the metric is not shown to vary over the space at all. */
+    Optional<Effect.Shares> of(final int f, final double level) {
+        if (rows.size() < Jackknife.FEWEST || blocks < Jackknife.FEWEST) {
+            return Optional.empty();
+        }
+        final Terms all = new Terms(f, -1);
+        final Terms[] without =
+                IntStream.range(0, blocks).mapToObj(k -> new Terms(f, k)).toArray(Terms[]::new);
+        if (!(estimate(all, without, Terms::variance, SURE).low() > 0)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Effect.Shares(
+                estimate(all, without, Terms::first, level), estimate(all, without, Terms::total, level), rows.size()));
+    }
+
+    /** A statistic without a row; -1 leaves none out. */
+    private interface Statistic {
+        double of(Terms terms, int withoutRow);
+    }
+
+    private Estimate estimate(
+            final Terms all, final Terms[] withoutBlock, final Statistic statistic, final double level) {
+        return Jackknife.estimate(
+                statistic.of(all, -1),
+                IntStream.range(0, rows.size())
+                        .mapToDouble(row -> statistic.of(all, row))
+                        .toArray(),
+                Arrays.stream(withoutBlock)
+                        .mapToDouble(terms -> statistic.of(terms, -1))
+                        .toArray(),
+                level,
+                responses.missions(),
+                "share");
+    }
+
+    /** What each row brings into the sums, without one block of missions. */
+    private final class Terms {
+        private final double[] a = new double[rows.size()];
+        private final double[] b = new double[rows.size()];
+        private final double[] exchanged = new double[rows.size()];
+        /** What the missions alone bring into the squares of a and b about the mean of all. */
+        private final double[] squareWaver = new double[rows.size()];
+        /** Of the product of b with the change. */
+        private final double[] productWaver = new double[rows.size()];
+        /** Of the square of the change. */
+        private final double[] changeWaver = new double[rows.size()];
+
+        private final int without;
+
+        private Terms(final int f, final int without) {
+            this.without = without;
+            final double[] middle = new double[blocks];
+            for (final List<Integer> row : rows) {
+                for (int k = 0; k < blocks; k++) {
+                    middle[k] += (means[row.get(A)][k] + means[row.get(B)][k]) / (2 * rows.size());
+                }
+            }
+            for (int r = 0; r < a.length; r++) {
+                final double[] ofA = means[rows.get(r).get(A)];
+                final double[] ofB = means[rows.get(r).get(B)];
+                final double[] ofExchanged = means[rows.get(r).get(EXCHANGED + f)];
+                a[r] = mean(ofA);
+                b[r] = mean(ofB);
+                exchanged[r] = mean(ofExchanged);
+                final double[] fromMiddle = difference(ofB, middle);
+                final double[] change = difference(ofExchanged, ofA);
+                squareWaver[r] =
+                        waver(difference(ofA, middle), difference(ofA, middle)) + waver(fromMiddle, fromMiddle);
+                productWaver[r] = waver(fromMiddle, change);
+                changeWaver[r] = waver(change, change);
+            }
+        }
+
+        private double mean(final double[] of) {
+            double sum = 0;
+            for (int k = 0; k < blocks; k++) {
+                sum += k == without ? 0 : of[k];
+            }
+            return sum / left();
+        }
+
+        private int left() {
+            return blocks - (without < 0 ? 0 : 1);
+        }
+
+        private double[] difference(final double[] first, final double[] second) {
+            return IntStream.range(0, blocks)
+                    .mapToDouble(k -> first[k] - second[k])
+                    .toArray();
+        }
+
+        /** The covariance of two means over missions, told from how they differ between blocks. */
+        private double waver(final double[] first, final double[] second) {
+            final double firstMean = mean(first);
+            final double secondMean = mean(second);
+            double sum = 0;
+            for (int k = 0; k < blocks; k++) {
+                sum += k == without ? 0 : (first[k] - firstMean) * (second[k] - secondMean);
+            }
+            return sum / left() / (left() - 1);
+        }
+
+        private double middle(final int withoutRow) {
+            double sum = 0;
+            for (int r = 0; r < a.length; r++) {
+                sum += r == withoutRow ? 0 : a[r] + b[r];
+            }
+            return sum / (2 * rowsLeft(withoutRow));
+        }
+
+        private int rowsLeft(final int withoutRow) {
+            return a.length - (withoutRow < 0 ? 0 : 1);
+        }
+
+        private double variance(final int withoutRow) {
+            final double middle = middle(withoutRow);
+            double sum = 0;
+            for (int r = 0; r < a.length; r++) {
+                if (r != withoutRow) {
+                    sum += (a[r] - middle) * (a[r] - middle) + (b[r] - middle) * (b[r] - middle) - squareWaver[r];
+                }
+            }
+            return sum / (2 * rowsLeft(withoutRow) - 1);
+        }
+
+        private double first(final int withoutRow) {
+            final double middle = middle(withoutRow);
+            double sum = 0;
+            for (int r = 0; r < a.length; r++) {
+                if (r != withoutRow) {
+                    sum += (b[r] - middle) * (exchanged[r] - a[r]) - productWaver[r];
+                }
+            }
+            return sum / rowsLeft(withoutRow) / variance(withoutRow);
+        }
+
+        private double total(final int withoutRow) {
+            double sum = 0;
+            for (int r = 0; r < a.length; r++) {
+                if (r != withoutRow) {
+                    sum += (exchanged[r] - a[r]) * (exchanged[r] - a[r]) - changeWaver[r];
+                }
+            }
+            return sum / (2 * rowsLeft(withoutRow)) / variance(withoutRow);
+        }
+    }
+}

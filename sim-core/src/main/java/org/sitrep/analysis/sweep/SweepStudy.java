@@ -1,0 +1,88 @@
+package org.sitrep.analysis.sweep;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Slot;
+
+/**
+ * What a sweep came to on one scenario.
+ *
+ * @param scenario its file, as the user named it
+ * @param name its short name
+ * @param title its title
+ * @param trial what one trial is called, in the singular
+ * @param content the data of the scenario as it is; its JSON is left out
+ * @param botFile the file that the bot came from; empty for one of the game's own
+ * @param shown names of the metrics that each point has, as far as it has them
+ * @param metrics those of them that are held against the base, and whose effects are told
+ * @param points that were played, in the design's order, the base last
+ * @param unplayable that could not be
+ * @param asked how many points there were to play, the base among them
+ * @param effects an effect a metric and factor, in their order; empty if nothing is varied
+ */
+public record SweepStudy(
+        String scenario,
+        String name,
+        String title,
+        String trial,
+        Capsule.Content content,
+        Optional<Capsule.BotFile> botFile,
+        List<String> shown,
+        List<Slot> metrics,
+        List<SweepPoint> points,
+        List<Unplayable> unplayable,
+        int asked,
+        List<Effect> effects) {
+    /** Copies the lists. */
+    public SweepStudy {
+        shown = List.copyOf(shown);
+        metrics = List.copyOf(metrics);
+        points = List.copyOf(points);
+        unplayable = List.copyOf(unplayable);
+        effects = List.copyOf(effects);
+    }
+
+    /**
+     * A point whose values the game does not allow.
+     *
+     * @param values by path
+     * @param findings what is wrong, one line each
+     */
+    public record Unplayable(Map<String, String> values, List<String> findings) {
+        /** Copies the list. */
+        public Unplayable {
+            values = new LinkedHashMap<>(values);
+            findings = List.copyOf(findings);
+        }
+    }
+
+    /** Returns the scenario as it is, if it was played. */
+    public Optional<SweepPoint> base() {
+        return points.stream().filter(SweepPoint::base).findFirst();
+    }
+
+    /** Returns the points but the base. */
+    public List<SweepPoint> varied() {
+        return points.stream().filter(point -> !point.base()).toList();
+    }
+
+    /** Returns how many points were neither played nor impossible: 0 unless the sweep was interrupted. */
+    public int missing() {
+        return asked - points.size() - unplayable.size();
+    }
+
+    /** Returns a metric's effects, the greatest first; those of alike or no weight as they came. */
+    public List<Effect> ranked(final Slot metric) {
+        final List<Effect> of = new ArrayList<>(effects.stream()
+                .filter(effect -> effect.metric().equals(metric.name()))
+                .toList());
+        of.sort(Comparator.comparingDouble((Effect effect) ->
+                effect.weight().map(weight -> -weight.value()).orElse(Double.POSITIVE_INFINITY)));
+        return of;
+    }
+}

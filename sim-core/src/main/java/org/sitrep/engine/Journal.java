@@ -1,0 +1,40 @@
+package org.sitrep.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+
+/** Room for chosen slots of each mission of a range. Threads write to it at the same time, each for missions of its own. Memory: four bytes a slot and mission. */
+final class Journal {
+    private final long firstMission;
+    private final int[] indices;
+    private final List<Slot> slots;
+    /** One row a slot, one value a mission. */
+    private final int[][] values;
+
+    /** @throws IllegalArgumentException if there is no such slot, or there are 2^31 missions or more */
+    Journal(final OutcomeLayout layout, final List<String> slotNames, final RunRequest request) {
+        if (request.missions() > Integer.MAX_VALUE - 8) {
+            throw new IllegalArgumentException(request.missions() + " missions are too many to write down");
+        }
+        firstMission = request.firstMission();
+        indices = slotNames.stream().mapToInt(layout::index).toArray();
+        slots = Arrays.stream(indices).mapToObj(layout.slots()::get).toList();
+        values = new int[indices.length][(int) request.missions()];
+    }
+
+    /** Writes a mission down; allocates nothing. */
+    void write(final Outcome outcome, final long mission) {
+        final int at = (int) (mission - firstMission);
+        for (int s = 0; s < indices.length; s++) {
+            values[s][at] = outcome.aborted() ? Outcome.ABSENT : outcome.get(indices[s]);
+        }
+    }
+
+    /** Returns what was written, of a range that was played whole. */
+    MissionValues all(final long hash) {
+        return new MissionValues(slots, firstMission, values.length == 0 ? 0 : values[0].length, hash, values);
+    }
+}

@@ -1,0 +1,160 @@
+package org.sitrep.engine;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.AnytimeEstimates;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.MetricEstimates;
+import org.sitrep.stats.SlotTally;
+
+/**
+ * How narrow the intervals of some metrics have to be for a run to stop. The run looks at its numbers after {@link #FIRST_LOOK} missions and then each time there is an eighth more; when it looks depends on nothing else, so
+ * that it stops at the same mission on any machine and any number of threads. As it looks often, the intervals are such as hold at all looks at once ({@link AnytimeEstimates}).
+ *
+ * @param goals at least one, no metric twice
+ * @param level with which the intervals of all of them hold together (Bonferroni's inequality), between 0 and 1
+ */
+public record Precision(List<Goal> goals, double level) {
+    /** Missions before the first look. */
+    public static final long FIRST_LOOK = 200;
+
+    private static final long GROWTH = 8;
+    private static final double PERCENT = 100;
+
+    /** Copies the list and checks. */
+    public Precision {
+        goals = List.copyOf(goals);
+        if (goals.isEmpty() || goals.stream().map(Goal::metric).distinct().count() != goals.size()) {
+            throw new IllegalArgumentException("goals: " + goals);
+        }
+        if (!(level > 0 && level < 1)) {
+            throw new IllegalArgumentException("confidence level " + level + " is not between 0 and 1");
+        }
+    }
+
+    /**
+     * One metric.
+     *
+     * @param metric name of a slot or a ratio
+     * @param width how far either limit may be from the value: in the metric's unit, a share in parts of 1; above 0
+     * @param relative whether the width is a share of the value instead
+     */
+    public record Goal(String metric, double width, boolean relative) {
+        /** Checks the width. */
+        public Goal {
+            Objects.requireNonNull(metric);
+            if (!(width > 0) || Double.isInfinite(width)) {
+                throw new IllegalArgumentException(metric + ": width " + width);
+            }
+        }
+
+        /** Returns the goal as it may be asked for again, e.g. {@code survivors=0.01} or {@code killed=5%rel}. */
+        @Override
+        public String toString() {
+            return metric + "="
+                    + (relative ? plain(BigDecimal.valueOf(width).movePointRight(2)) + "%rel" : plain(width));
+        }
+
+        private static String plain(final double number) {
+            return plain(BigDecimal.valueOf(number));
+        }
+
+        private static String plain(final BigDecimal number) {
+            return number.stripTrailingZeros().toPlainString();
+        }
+
+        /** Returns how far a limit may be from the value. */
+        double allowed(final Estimate estimate) {
+            return relative ? width * Math.abs(estimate.value()) : width;
+        }
+    }
+
+    /** Returns the confidence level of each goal's interval such that all of them hold together. */
+    public double eachLevel() {
+        return 1 - (1 - level) / goals.size();
+    }
+
+    /** Returns the goal of a metric, if it has one. */
+    public Optional<Goal> goal(final String metric) {
+        return goals.stream().filter(goal -> goal.metric().equals(metric)).findFirst();
+    }
+
+    /** Returns after how many missions a run that has played so many looks next. */
+    public static long nextLook(final long played) {
+        long look = FIRST_LOOK;
+        while (look <= played) {
+            look = Math.addExact(look, look / GROWTH);
+        }
+        return look;
+    }
+
+    /**
+     * Returns whether all goals are reached: each interval lies within the value ± the width. Where fewer than {@link MetricEstimates#RARE} missions differ from the most frequent value the whole interval has to lie within the width
+     * of that value too: of what was hardly ever seen one does not know how often it is.
+     *
+     * @param tallies one a slot of the layout
+     */
+    public boolean reached(final OutcomeLayout layout, final List<SlotTally> tallies) {
+        return goals.stream().allMatch(goal -> reached(goal, layout, tallies));
+    }
+
+    /** Returns whether one goal is reached. */
+    public boolean reached(final Goal goal, final OutcomeLayout layout, final List<SlotTally> tallies) {
+        final Estimate e = estimate(goal.metric(), layout, tallies);
+        final double allowed = goal.allowed(e);
+        if (!(e.value() - e.low() <= allowed && e.high() - e.value() <= allowed)) {
+            return false;
+        }
+        final Optional<Slot> slot = layout.slot(goal.metric());
+        if (slot.isEmpty()) {
+            return true;
+        }
+        final SlotTally tally = tallies.get(layout.index(goal.metric()));
+        final int mode = mode(tally.counts());
+        final double usual = ((double) slot.get().min() + mode) / slot.get().divisor();
+        return tally.n() - tally.counts()[mode] >= MetricEstimates.RARE
+                || usual - e.low() <= allowed && e.high() - usual <= allowed;
+    }
+
+    private static int mode(final long[] counts) {
+        int mode = 0;
+        for (int i = 1; i < counts.length; i++) {
+            mode = counts[i] > counts[mode] ? i : mode;
+        }
+        return mode;
+    }
+
+    /**
+     * Returns the estimate of a metric with a goal: its interval holds at all looks, together with those of the others, at the common {@link #level}.
+     *
+     * @param tallies one a slot of the layout
+     */
+    public Estimate estimate(final String metric, final OutcomeLayout layout, final List<SlotTally> tallies) {
+        final Optional<Ratio> ratio = layout.ratio(metric);
+        final Estimate each = ratio.isPresent()
+                ? AnytimeEstimates.of(layout, ratio.get(), tallies, eachLevel())
+                : AnytimeEstimates.of(
+                        layout.slots().get(layout.index(metric)), tallies.get(layout.index(metric)), eachLevel());
+        return new Estimate(
+                each.value(),
+                each.low(),
+                each.high(),
+                level,
+                each.n(),
+                each.unit(),
+                goals.size() == 1 ? each.method() : each.method() + ", together with the other goals");
+    }
+
+    /** Returns the goals as they may be asked for again, e.g. {@code survivors=0.01, killed=5%rel}. */
+    @Override
+    public String toString() {
+        return goals.stream().map(Goal::toString).collect(Collectors.joining(", ")) + " at "
+                + Goal.plain(BigDecimal.valueOf(level).multiply(BigDecimal.valueOf(PERCENT))) + " %";
+    }
+}

@@ -1,0 +1,15 @@
+package org.sitrep.ruleset;
+
+/**
+ * Is told the steps of missions as they are played: each decision, and what happens to whom, in numbers. Two versions of a game that tell a mission the same steps played it the same way; where they
+ * first tell different ones, there they part.
+ */
+public interface StepSink {
+    /**
+     * Takes one step.
+     *
+     * @param name what kind of step it is, e.g. {@code threat.die}; from the code of a game and not from its data, so that renaming something there changes nothing
+     * @param numbers what tells this step from others of its kind; not to be kept
+     */
+    void step(String name, long... numbers);
+}

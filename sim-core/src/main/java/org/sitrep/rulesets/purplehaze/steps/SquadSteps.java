@@ -1,0 +1,126 @@
+package org.sitrep.rulesets.purplehaze.steps;
+
+import java.util.Locale;
+import org.sitrep.ruleset.StepSink;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
+import org.sitrep.rulesets.purplehaze.play.AskNames;
+import org.sitrep.strategy.Decision;
+
+/** Tells the steps of the Squad, and each decision. */
+abstract class SquadSteps extends CampaignTrace {
+    private final StepSink sink;
+
+    SquadSteps(final StepSink sink) {
+        this.sink = sink;
+    }
+
+    final void tell(final String step, final long... numbers) {
+        sink.step(step, numbers);
+    }
+
+    static long bit(final boolean set) {
+        return set ? 1 : 0;
+    }
+
+    /** A question that has other options than it had is another step, whatever was chosen. */
+    @Override
+    public void decided(final Decision decision, final int chosen) {
+        final long[] numbers = new long[decision.count() + 2];
+        numbers[0] = decision.subject();
+        numbers[1] = chosen;
+        for (int i = 0; i < decision.count(); i++) {
+            numbers[i + 2] = decision.option(i);
+        }
+        tell("decision." + AskNames.of(decision.kind()).toLowerCase(Locale.ROOT).replace('_', '-'), numbers);
+    }
+
+    @Override
+    public void woundDrawn(final int marine, final int card, final int kept, final int cubes) {
+        tell("wound.drawn", marine, card, kept, cubes);
+    }
+
+    @Override
+    public void thirdWound(final int marine) {
+        tell("third.wound", marine);
+    }
+
+    @Override
+    public void flakJacket(final int marine, final int suffered, final int returned) {
+        tell("flak.jacket", marine, suffered, returned);
+    }
+
+    @Override
+    public void thickSkin(final int marine, final int suffered, final int returned) {
+        tell("thick.skin", marine, suffered, returned);
+    }
+
+    @Override
+    public void woundIgnored(final int marine, final int card) {
+        tell("wound.ignored", marine, card);
+    }
+
+    @Override
+    public void conditionDrawn(final int marine, final int card, final int kept) {
+        tell("condition.drawn", marine, card, kept);
+    }
+
+    @Override
+    public void killed(final int marine) {
+        tell("killed", marine);
+    }
+
+    @Override
+    public void idPassed(final int id, final int marine) {
+        tell("id.passed", id, marine);
+    }
+
+    @Override
+    public void gearFound(final int marine, final int gear) {
+        tell("gear.found", marine, gear);
+    }
+
+    @Override
+    public void gearLost(final int marine, final int gear) {
+        tell("gear.lost", marine, gear);
+    }
+
+    @Override
+    public void weaponFound(final int marine, final int weapon) {
+        tell("weapon.found", marine, weapon);
+    }
+
+    @Override
+    public void handedOver(final int from, final int item, final int to) {
+        tell("handed.over", from, item, to);
+    }
+
+    @Override
+    public void abilityUsed(final int marine) {
+        tell("ability.used", marine);
+    }
+
+    @Override
+    public void charmUsed(final int marine) {
+        tell("charm.used", marine);
+    }
+
+    @Override
+    public void boonPlayed(final int marine, final int card) {
+        tell("boon.played", marine, card);
+    }
+
+    @Override
+    public void stressDropped(final int marine, final int stress) {
+        tell("stress.dropped", marine, stress);
+    }
+
+    @Override
+    public void damageDropped(final int marine, final int damage) {
+        tell("damage.dropped", marine, damage);
+    }
+
+    @Override
+    public void ammoRegained(final int marine, final int gear) {
+        tell("ammo.regained", marine, gear);
+    }
+}

@@ -1,0 +1,126 @@
+package org.sitrep.stats;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+
+/**
+ * Which interval a metric gets where the numbers themselves decide when a run stops: one that holds at all numbers of missions at once. The counterpart of {@link MetricEstimates}.
+ *
+ * <ul>
+ *   <li>a flag: {@link BetaBinomialSequence};
+ *   <li>any other slot: {@link BettingSequence};
+ *   <li>a ratio: the betting intervals of its two slots' means, one limit divided by the other;
+ *   <li>a survival curve: none. Its value is given, its limits are NaN.
+ * </ul>
+ *
+ * <p>A slot that is absent from some missions is a sequence of its own, of the missions that have it; the interval holds for it likewise, as what a mission is worth is settled before anything of it is known.
+ */
+public final class AnytimeEstimates {
+    /** What {@link Estimate#method} says of a ratio. */
+    public static final String RATIO = "ratio of betting means, anytime";
+
+    /** What {@link Estimate#method} says where no anytime interval is known. */
+    public static final String NONE = "no interval that holds after a stop on precision";
+
+    private AnytimeEstimates() {}
+
+    /**
+     * Returns the estimate of every slot and then of every ratio, by name, in the layout's order; unmodifiable.
+     *
+     * @param tallies one a slot
+     * @param level confidence level of each interval by itself, between 0 and 1, over all looks together
+     * @throws IllegalArgumentException if the tallies do not fit the layout
+     */
+    public static Map<String, Estimate> of(
+            final OutcomeLayout layout, final List<SlotTally> tallies, final double level) {
+        final Map<String, Estimate> all = new LinkedHashMap<>();
+        for (int s = 0; s < layout.slots().size(); s++) {
+            final Slot slot = layout.slots().get(s);
+            all.put(slot.name(), of(slot, tallies.get(s), level));
+        }
+        layout.ratios().forEach(ratio -> all.put(ratio.name(), of(layout, ratio, tallies, level)));
+        return Collections.unmodifiableMap(all);
+    }
+
+    /** Returns the estimate of one slot. Cost: that of the sequence. */
+    public static Estimate of(final Slot slot, final SlotTally tally, final double level) {
+        if (tally.n() == 0) {
+            return Interval.NONE.around(Double.NaN, level, 0, slot.unit(), "no data");
+        }
+        return slot.kind() == Slot.Kind.FLAG
+                ? BetaBinomialSequence.estimate(tally.sum(), tally.n(), level, slot.unit())
+                : BettingSequence.estimate(slot, tally, level);
+    }
+
+    /**
+     * Returns the estimate of one ratio: each mean is held at half of {@code 1 - level}, so that both hold together (Bonferroni's inequality), and the ratio of any two means within their limits lies within those
+     * given. Sound, and wide: what numerator and denominator have in common narrows nothing. No interval while the denominator's mean could be 0.
+     *
+     * @param tallies one a slot of the layout
+     */
+    public static Estimate of(
+            final OutcomeLayout layout, final Ratio ratio, final List<SlotTally> tallies, final double level) {
+        final int a = layout.index(ratio.numerator());
+        final int b = layout.index(ratio.denominator());
+        final Slot above = layout.slots().get(a);
+        final Slot below = layout.slots().get(b);
+        final double value = (double) tallies.get(a).sum() / tallies.get(b).sum() * below.divisor() / above.divisor();
+        final long n = tallies.get(b).n();
+        if (tallies.get(b).sum() == 0) {
+            return Interval.NONE.around(Double.NaN, level, n, ratio.unit(), "no data");
+        }
+        final double each = 1 - (1 - Interval.requireLevel(level)) / 2;
+        final Estimate top = BettingSequence.estimate(above, tallies.get(a), each);
+        final Estimate bottom = BettingSequence.estimate(below, tallies.get(b), each);
+        if (!(bottom.low() > 0)) {
+            return Interval.NONE.around(value, level, n, ratio.unit(), "denominator too uncertain");
+        }
+        return new Interval(
+                        top.low() / (top.low() < 0 ? bottom.low() : bottom.high()),
+                        top.high() / (top.high() < 0 ? bottom.high() : bottom.low()))
+                .within(
+                        Double.NEGATIVE_INFINITY,
+                        ratio.unit().equals(OutcomeLayout.SHARE) && value <= 1 ? 1 : Double.POSITIVE_INFINITY)
+                .around(value, level, n, ratio.unit(), RATIO);
+    }
+
+    /** Returns the curves with their values alone: that of Kaplan-Meier has limits for a number of missions fixed beforehand only. */
+    static Estimate withoutInterval(final Estimate fixed) {
+        return Double.isNaN(fixed.value())
+                ? fixed
+                : Interval.NONE.around(fixed.value(), fixed.level(), fixed.n(), fixed.unit(), NONE);
+    }
+
+    /**
+     * Returns the survival curves of each survival, by its name, in the layout's order, without limits; unmodifiable.
+     *
+     * @param tallies one a slot
+     * @param curves one a curve
+     * @param level what the points say of the limits that they do not have
+     */
+    public static Map<String, List<SurvivalCurve>> survivals(
+            final OutcomeLayout layout,
+            final List<SlotTally> tallies,
+            final List<CurveTally> curves,
+            final double level) {
+        final Map<String, List<SurvivalCurve>> all = new LinkedHashMap<>();
+        MetricEstimates.survivals(layout, tallies, curves, level)
+                .forEach((name, own) -> all.put(
+                        name,
+                        own.stream().map(AnytimeEstimates::withoutInterval).toList()));
+        return Collections.unmodifiableMap(all);
+    }
+
+    private static SurvivalCurve withoutInterval(final SurvivalCurve curve) {
+        return new SurvivalCurve(
+                curve.label(),
+                curve.points().stream()
+                        .map(p -> new SurvivalCurve.Point(p.atRisk(), p.lost(), withoutInterval(p.surviving())))
+                        .toList());
+    }
+}

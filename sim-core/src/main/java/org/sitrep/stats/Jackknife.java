@@ -1,0 +1,51 @@
+package org.sitrep.stats;
+
+/**
+ * Intervals for statistics of data that come in groups: leave each group out in turn and see how far the statistic moves. With two ways of grouping, rows of a design and blocks of missions, the two
+ * variances are added; what lies in both is counted twice, so the interval is rather too wide than too narrow. Source: Miller, "The jackknife, a review", Biometrika 61 (1974), 1-15. Assumption: a
+ * statistic that is smooth in the means of the groups. Nothing is drawn. Stateless.
+ */
+public final class Jackknife {
+    /** What {@link Estimate#method} says. */
+    public static final String METHOD = "jackknife over rows and missions, Student t";
+
+    /** Fewest groups that get an interval. */
+    public static final int FEWEST = 4;
+
+    private Jackknife() {}
+
+    /**
+     * Returns the statistic with its interval; without limits if there are fewer than {@value #FEWEST} groups of either kind.
+     *
+     * @param value the statistic of all data
+     * @param withoutRow the statistic without each row
+     * @param withoutBlock the statistic without each block of missions
+     * @param level confidence level, between 0 and 1
+     * @param n how many missions it rests on
+     */
+    public static Estimate estimate(
+            final double value,
+            final double[] withoutRow,
+            final double[] withoutBlock,
+            final double level,
+            final long n,
+            final String unit) {
+        Interval.requireLevel(level);
+        final int fewest = Math.min(withoutRow.length, withoutBlock.length);
+        if (fewest < FEWEST) {
+            return Interval.NONE.around(value, level, n, unit, "too few to tell");
+        }
+        final double half = Interval.t(level, fewest) * Math.sqrt(variance(withoutRow) + variance(withoutBlock));
+        return new Interval(value - half, value + half).around(value, level, n, unit, METHOD);
+    }
+
+    /** Returns the jackknife's variance of the statistic. */
+    private static double variance(final double[] without) {
+        final double mean = MissionMean.mean(without);
+        double sum = 0;
+        for (final double value : without) {
+            sum += (value - mean) * (value - mean);
+        }
+        return sum * (without.length - 1) / without.length;
+    }
+}

@@ -1,0 +1,60 @@
+package org.sitrep.junit;
+
+import java.util.Locale;
+
+/**
+ * Where the true mean of a metric, or a true difference of means, is expected to lie. In the metric's unit, a share as 0 … 1.
+ *
+ * @param low least value, negative infinity for none
+ * @param high greatest value, infinity for none
+ */
+public record Expected(double low, double high) {
+    /**
+     * Checks the ends.
+     *
+     * @throws IllegalArgumentException if one is not a number, the lower one is not below the higher, or there is none
+     */
+    public Expected {
+        if (!(low < high) || low == Double.NEGATIVE_INFINITY && high == Double.POSITIVE_INFINITY) {
+            throw new IllegalArgumentException("nothing is expected of " + low + " to " + high
+                    + "; a single value is never shown to be the true one: leave it a tolerance");
+        }
+    }
+
+    /** Expects a value or more. */
+    public static Expected atLeast(final double low) {
+        return new Expected(low, Double.POSITIVE_INFINITY);
+    }
+
+    /** Expects a value or less. */
+    public static Expected atMost(final double high) {
+        return new Expected(Double.NEGATIVE_INFINITY, high);
+    }
+
+    /** Expects a value between two, these included. */
+    public static Expected between(final double low, final double high) {
+        return new Expected(low, high);
+    }
+
+    /**
+     * Expects a value to within a tolerance either way.
+     *
+     * @param tolerance above 0
+     */
+    public static Expected about(final double value, final double tolerance) {
+        return new Expected(value - tolerance, value + tolerance);
+    }
+
+    @Override
+    public String toString() {
+        if (high == Double.POSITIVE_INFINITY) {
+            return "at least " + number(low);
+        }
+        return low == Double.NEGATIVE_INFINITY ? "at most " + number(high) : number(low) + " to " + number(high);
+    }
+
+    private static String number(final double x) {
+        final String text = String.format(Locale.ROOT, "%.6f", x).replaceAll("\\.?0+$", "");
+        return text.equals("-0") ? "0" : text;
+    }
+}

@@ -1,0 +1,83 @@
+package org.sitrep.junit;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.opentest4j.AssertionFailedError;
+import org.opentest4j.TestAbortedException;
+import org.sitrep.stats.Estimate;
+
+/**
+ * What a balance test has seen.
+ *
+ * @param what was played: scenario, bot and changes
+ * @param missions how many, by each side
+ * @param seed seed of the dice
+ * @param all one an expectation, in their order
+ */
+public record Verdicts(String what, int missions, long seed, List<One> all) {
+    /** What is known of an expectation. */
+    public enum State {
+        /** The interval lies within what is expected. */
+        SHOWN,
+        /** There is enough evidence that the true value lies outside of what is expected. */
+        REFUTED,
+        /** Neither. */
+        UNDECIDED
+    }
+
+    /**
+     * One expectation.
+     *
+     * @param metric what of
+     * @param expected where it is to lie
+     * @param seen the mean, or mean difference, with an interval that holds at all looks and for all expectations together
+     * @param probability of so much evidence at any look if the expectation is true, at most; by Holm's method for all expectations together
+     * @param state what is known
+     */
+    public record One(String metric, Expected expected, Estimate seen, double probability, State state) {
+        @Override
+        public String toString() {
+            final String word = switch (state) {
+                case SHOWN -> "shown";
+                case REFUTED -> "REFUTED (p " + small(probability) + ")";
+                case UNDECIDED -> "undecided";
+            };
+            return metric + ": expected " + expected + ", seen " + seen.shortForm() + " " + seen.unit() + ": " + word;
+        }
+
+        private static String small(final double probability) {
+            return probability < 1e-9 ? "< 1e-9" : String.format(Locale.ROOT, "%.1g", probability);
+        }
+    }
+
+    /** Copies the list. */
+    public Verdicts {
+        all = List.copyOf(all);
+    }
+
+    /** Returns whether any expectation has a state. */
+    public boolean any(final State state) {
+        return all.stream().anyMatch(one -> one.state() == state);
+    }
+
+    void orFail(final Undecided undecided) {
+        if (any(State.REFUTED)) {
+            throw new AssertionFailedError(toString());
+        }
+        if (any(State.UNDECIDED) && undecided == Undecided.SKIP) {
+            throw new TestAbortedException(toString());
+        }
+        if (any(State.UNDECIDED) && undecided == Undecided.FAIL) {
+            throw new AssertionFailedError(
+                    this + "\nUndecided: more missions(...) decide it, or an expectation that is less exact.");
+        }
+    }
+
+    /** Returns what was played and a line an expectation. */
+    @Override
+    public String toString() {
+        return what + ", " + missions + " missions, seed " + seed + "\n"
+                + all.stream().map(one -> "  " + one).collect(Collectors.joining("\n"));
+    }
+}

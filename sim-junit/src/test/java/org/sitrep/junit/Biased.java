@@ -1,0 +1,63 @@
+package org.sitrep.junit;
+
+import java.util.Map;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.Mix64;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+
+/** A biased coin as a scenario: each mission wins with a known chance, and every tenth is given up if it is to. */
+record Biased(double chance, long salt, boolean givesUp) implements CompiledScenario {
+    static final String BOT = "nobody";
+
+    @Override
+    public OutcomeLayout layout() {
+        final OutcomeLayout.Builder builder = OutcomeLayout.builder();
+        builder.add(new Slot("won", "Won", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER));
+        builder.add(new Slot("lost", "Lost", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.LOWER));
+        return builder.headline("won").build();
+    }
+
+    @Override
+    public Map<String, String> setup() {
+        return Map.of();
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return Map.of();
+    }
+
+    @Override
+    public Playout newPlayout(final String botId, final int maxDecisions) {
+        return this::play;
+    }
+
+    private void play(final MissionKey key, final Outcome into) {
+        if (givesUp && key.missionIndex() % 10 == 0) {
+            into.abort("no luck");
+            return;
+        }
+        final double draw = (Mix64.mix(key.missionIndex() * Mix64.GAMMA + salt) >>> 11) * 0x1p-53;
+        into.set(0, draw < chance ? 1 : 0);
+        into.set(1, draw < chance ? 0 : 1);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final Outcome into) {
+        throw new UnsupportedOperationException();
+    }
+
+    Side.Opened open() {
+        return new Side.Opened("coin " + chance, "Coin", "", this, BOT);
+    }
+}

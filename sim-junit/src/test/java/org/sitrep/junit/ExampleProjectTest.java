@@ -1,0 +1,63 @@
+package org.sitrep.junit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The tests of docs/example-balance-tests hold, in a project's own folder. */
+class ExampleProjectTest {
+    private static final Path EXAMPLE = Path.of("").toAbsolutePath().getParent().resolve("docs/example-balance-tests");
+
+    @TempDir
+    private Path classes;
+
+    @Test
+    void itsTestsPass() throws IOException, InterruptedException {
+        final List<String> names = compile();
+        final List<String> line = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dsitrep.library=" + BalanceTest.LIBRARY,
+                "-cp",
+                classes + System.getProperty("path.separator") + System.getProperty("java.class.path"),
+                ExampleProject.class.getName()));
+        line.addAll(names);
+        final Process process = new ProcessBuilder(line)
+                .directory(EXAMPLE.toFile())
+                .redirectErrorStream(true)
+                .start();
+        final String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), out);
+        final String count =
+                out.strip().lines().reduce((first, second) -> second).orElse("");
+        assertTrue(count.matches("([1-9]\\d*) of \\1 passed"), out);
+    }
+
+    private List<String> compile() throws IOException {
+        final Path sources = EXAMPLE.resolve("src/test/java");
+        final List<String> line = new ArrayList<>(List.of("-d", classes.toString(), "--release", "17", "-proc:none"));
+        final List<String> names = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(sources)) {
+            for (final Path file : files.filter(path -> path.toString().endsWith(".java"))
+                    .sorted()
+                    .toList()) {
+                line.add(file.toString());
+                names.add(sources.relativize(file)
+                        .toString()
+                        .replaceAll("\\.java$", "")
+                        .replaceAll("[/\\\\]", "."));
+            }
+        }
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, line.toArray(String[]::new)));
+        return names;
+    }
+}

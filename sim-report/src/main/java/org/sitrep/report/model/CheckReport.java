@@ -1,0 +1,196 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.analysis.check.CheckResult;
+import org.sitrep.analysis.check.CheckVerdict;
+import org.sitrep.outcome.Slot;
+
+/** The report of a check as data: the verdict, what moved, where missions part, a picture of the differences a metric, method. */
+public final class CheckReport {
+    private final CheckResult check;
+
+    private CheckReport(final CheckResult check) {
+        this.check = check;
+    }
+
+    /** Returns the report as data. */
+    public static ReportModel of(final CheckResult check) {
+        return new CheckReport(check).model();
+    }
+
+    private ReportModel model() {
+        final List<Section> sections = new ArrayList<>();
+        sections.add(verdicts());
+        if (check.entries().stream().anyMatch(entry -> entry.parting().isPresent())) {
+            sections.add(partings());
+        }
+        sections.addAll(differences());
+        sections.add(method());
+        sections.add(new Section(
+                "check-again",
+                "Make it again",
+                "",
+                List.of(new Block.Command(Rich.of("The same check:"), check.command()))));
+        return new ReportModel(
+                CheckSentences.title(check), CheckSentences.subtitle(check), answers(), warnings(), tiles(), sections);
+    }
+
+    private List<Rich> answers() {
+        final List<Rich> answers = new ArrayList<>();
+        answers.add(Rich.of("").strong(CheckSentences.answer(check)));
+        add(answers, CheckSentences.parting(check));
+        add(answers, CheckSentences.advice(check));
+        return answers;
+    }
+
+    private List<Rich> warnings() {
+        final List<Rich> warnings = new ArrayList<>();
+        if (check.interrupted()) {
+            warnings.add(Rich.of("Interrupted: what is undecided might have been decided."));
+        }
+        add(warnings, CheckSentences.promise(check));
+        for (final CheckResult.Entry entry : check.entries()) {
+            if (entry.givenUp() > 0) {
+                warnings.add(Rich.of(CheckSentences.name(entry) + " gave up "
+                        + new Trial(entry.trial()).counted(entry.givenUp()) + "; they count for nothing."));
+            }
+        }
+        return warnings;
+    }
+
+    private static void add(final List<Rich> to, final String text) {
+        if (!text.isEmpty()) {
+            to.add(Rich.of(text));
+        }
+    }
+
+    private List<Tile> tiles() {
+        final List<Tile> tiles = new ArrayList<>();
+        for (final CheckVerdict verdict : CheckVerdict.values()) {
+            tiles.add(new Tile(
+                    "Metrics " + CheckSentences.word(verdict), Numbers.count(check.count(verdict)), "check-verdicts"));
+        }
+        return tiles;
+    }
+
+    private Section verdicts() {
+        final List<List<String>> rows = new ArrayList<>();
+        for (final CheckVerdict verdict : List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME)) {
+            for (final CheckResult.Entry entry : check.entries()) {
+                entry.metrics().stream()
+                        .filter(metric -> metric.verdict() == verdict)
+                        .forEach(metric -> rows.add(row(entry, metric)));
+            }
+        }
+        return new Section(
+                "check-verdicts",
+                "Verdicts",
+                "",
+                List.of(new Block.Table(
+                        "verdicts",
+                        "All metrics, what moved first",
+                        List.of(
+                                Block.Column.text("Scenario"),
+                                Block.Column.text("Metric"),
+                                Block.Column.number("Baseline"),
+                                Block.Column.number("Difference"),
+                                Block.Column.number("Margin"),
+                                Block.Column.number("Differing"),
+                                Block.Column.text("Verdict")),
+                        rows,
+                        false)));
+    }
+
+    private static List<String> row(final CheckResult.Entry entry, final CheckResult.Metric metric) {
+        return List.of(
+                CheckSentences.name(entry),
+                metric.label(),
+                Numbers.withUnit(CheckSentences.before(metric), CheckSentences.unit(metric)),
+                CheckSentences.shown(metric),
+                CheckSentences.margin(metric),
+                Numbers.count(metric.differing()) + " of "
+                        + Numbers.count(metric.difference().n()),
+                CheckSentences.wordAndMissions(metric));
+    }
+
+    private Section partings() {
+        final List<Block> blocks = new ArrayList<>();
+        for (final CheckResult.Entry entry : check.entries()) {
+            if (entry.parting().isPresent()) {
+                blocks.add(new Block.Paragraph(
+                        Rich.of("").strong(CheckSentences.name(entry)).plain(": " + CheckSentences.parting(entry))));
+                final String replay = CheckSentences.replay(check, entry);
+                if (!replay.isEmpty()) {
+                    blocks.add(new Block.Command(Rich.of("One that goes otherwise:"), replay));
+                }
+            }
+        }
+        return new Section(
+                "check-partings",
+                "Where missions part",
+                "At which step do missions first go otherwise than those of the baseline?",
+                blocks);
+    }
+
+    /** Differences of one metric have one scale. */
+    private List<Section> differences() {
+        final Map<String, List<Chart.Item>> items = new LinkedHashMap<>();
+        final Map<String, CheckResult.Metric> metrics = new LinkedHashMap<>();
+        for (final CheckResult.Entry entry : check.entries()) {
+            for (final CheckResult.Metric metric : entry.metrics()) {
+                if (metric.difference().n() > 0) {
+                    metrics.putIfAbsent(metric.name(), metric);
+                    items.computeIfAbsent(metric.name(), name -> new ArrayList<>())
+                            .add(new Chart.Item(
+                                    CheckSentences.name(entry),
+                                    CheckSentences.difference(metric),
+                                    Slot.Better.NEUTRAL));
+                }
+            }
+        }
+        return metrics.values().stream()
+                .map(metric -> section(metric, items.get(metric.name())))
+                .toList();
+    }
+
+    private Section section(final CheckResult.Metric metric, final List<Chart.Item> items) {
+        final String id = "check-" + metric.name().replaceAll("[^A-Za-z0-9]", "-");
+        return new Section(
+                id,
+                metric.label(),
+                "",
+                List.of(
+                        new Block.Figure(
+                                new Chart.Intervals(
+                                        "picture-" + id,
+                                        metric.label() + ", now less then",
+                                        "One dot a scenario: the mean difference of its missions, with an interval that holds however often one looks at "
+                                                + Numbers.level(check.sameLevel()) + ".",
+                                        metric.label() + ", now less then, " + CheckSentences.points(metric),
+                                        Chart.Intervals.Style.DIFFERENCES,
+                                        items),
+                                Rich.of(
+                                        "Right of the line of nothing is more than in the baseline, left of it less. Only scenarios that were tested are shown."))));
+    }
+
+    private Section method() {
+        final List<Block.Fact> facts = new ArrayList<>();
+        for (final CheckResult.Entry entry : check.entries()) {
+            facts.add(new Block.Fact(
+                    CheckSentences.name(entry),
+                    Rich.of("").code(entry.scenario()).plain(". " + CheckSentences.looked(entry))));
+        }
+        return new Section(
+                "check-method",
+                "How it was made",
+                "",
+                List.of(
+                        new Block.Paragraph(Rich.of(
+                                "The baseline holds what each mission came to; the same missions were played again on the same dice and laid beside these one by one, in waves that double. "
+                                        + CheckSentences.chances(check))),
+                        new Block.Facts(facts)));
+    }
+}

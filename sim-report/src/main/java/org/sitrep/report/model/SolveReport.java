@@ -1,0 +1,221 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.analysis.solve.Candidate;
+import org.sitrep.analysis.solve.Solution;
+import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.solve.Space;
+import org.sitrep.stats.Estimate;
+
+/** The report of a search for values as data: the answer, targets before and after, a picture of what was tried a target, method. */
+public final class SolveReport {
+    private final Solved solved;
+    private final Solution solution;
+    private final Space space;
+    private final Trial trial;
+
+    private SolveReport(final Solved solved) {
+        this.solved = solved;
+        solution = solved.solution();
+        space = solution.space();
+        trial = new Trial(solved.origin().trial());
+    }
+
+    /** Returns the report as data. */
+    public static ReportModel of(final Solved solved) {
+        return new SolveReport(solved).model();
+    }
+
+    private ReportModel model() {
+        final List<Section> sections = new ArrayList<>();
+        sections.add(values());
+        sections.add(targets());
+        for (int g = 0; g < solution.goals().size(); g++) {
+            sections.add(SolvePictures.section(solved, g));
+        }
+        sections.add(candidates());
+        sections.add(method());
+        sections.add(again());
+        return new ReportModel(
+                SolveSentences.title(solved),
+                SolveSentences.subtitle(solved),
+                SolveSentences.answers(solved).stream().map(Rich::of).toList(),
+                SolveSentences.warnings(solved).stream().map(Rich::of).toList(),
+                tiles(),
+                sections);
+    }
+
+    private List<Tile> tiles() {
+        final List<Tile> tiles = new ArrayList<>();
+        solution.answer().ifPresent(answer -> {
+            for (int g = 0; g < solution.goals().size(); g++) {
+                tiles.add(new Tile(
+                        solution.goals().get(g).target().text(),
+                        SolveSentences.value(
+                                solution.goals().get(g), answer.estimates().get(g)),
+                        SolvePictures.id(g)));
+            }
+        });
+        return tiles;
+    }
+
+    private Section values() {
+        final List<Block> blocks = new ArrayList<>();
+        final List<List<String>> rows = new ArrayList<>();
+        final List<String> best = SolveSentences.best(solution);
+        for (int f = 0; f < space.factors().size(); f++) {
+            rows.add(List.of(
+                    space.factors().get(f).path(),
+                    SolveSentences.present(space, f),
+                    best.isEmpty() ? "none" : best.get(f),
+                    SolveSentences.range(space.factors().get(f))));
+        }
+        blocks.add(new Block.Table(
+                "solve-values-table",
+                "What may be changed",
+                List.of(
+                        Block.Column.text("Value"),
+                        Block.Column.number("Now"),
+                        Block.Column.number(SolveSentences.bestWord(solution)),
+                        Block.Column.text("May be")),
+                rows,
+                false));
+        solved.tryIt().ifPresent(line -> blocks.add(new Block.Command(Rich.of("Play it:"), line)));
+        return new Section("solve-values", "Values", "", blocks);
+    }
+
+    private Section targets() {
+        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Values")));
+        for (int g = 0; g < solution.goals().size(); g++) {
+            columns.add(Block.Column.number(solution.goals().get(g).target().text()));
+        }
+        columns.add(Block.Column.number(trial.titles()));
+        columns.add(Block.Column.text("All targets"));
+        final List<List<String>> rows = new ArrayList<>();
+        rows.add(fresh("as they are now", solution.before()));
+        for (final Solution.Confirmed one : solution.confirmed()) {
+            rows.add(fresh(SolveSentences.name(space, one.candidate()), one));
+        }
+        return new Section(
+                "solve-targets",
+                "Targets on fresh dice",
+                "",
+                List.of(
+                        new Block.Table(
+                                "solve-targets-table",
+                                "Before and after, on dice that the search has not seen; intervals hold together at "
+                                        + Numbers.level(solution.request().level()),
+                                columns,
+                                rows,
+                                false),
+                        new Block.Paragraph(
+                                Rich.of(
+                                        "A target is met if its whole interval lies within the limits, open if the interval reaches over one, missed if it lies outside."))));
+    }
+
+    private List<String> fresh(final String name, final Solution.Confirmed one) {
+        final List<String> row = new ArrayList<>(List.of(name));
+        for (int g = 0; g < solution.goals().size(); g++) {
+            row.add(
+                    one.estimates().isEmpty()
+                            ? "not played"
+                            : SolveSentences.value(
+                                            solution.goals().get(g),
+                                            one.estimates().get(g))
+                                    + ", " + SolveSentences.word(solution.status(one, g)));
+        }
+        row.add(Numbers.count(one.missions()));
+        row.add(one.estimates().isEmpty() ? "" : SolveSentences.word(solution.status(one)));
+        return row;
+    }
+
+    private Section candidates() {
+        final List<Block.Column> columns = new ArrayList<>();
+        space.factors().forEach(factor -> columns.add(Block.Column.text(factor.path())));
+        for (int g = 0; g < solution.goals().size(); g++) {
+            columns.add(Block.Column.number(SolveSentences.metric(solution, g)));
+        }
+        columns.add(Block.Column.number(trial.titles()));
+        columns.add(Block.Column.text("State"));
+        final List<List<String>> rows = solution.attempts().stream()
+                .sorted(java.util.Comparator.comparing(Solution.Attempt::candidate, space.byEdit()))
+                .map(this::row)
+                .toList();
+        return new Section(
+                "solve-candidates",
+                "What was tried",
+                "",
+                List.of(new Block.Table(
+                        "solve-candidates-table",
+                        "The candidates of the search, the smallest edit first; these intervals may be looked at as often as one likes",
+                        columns,
+                        rows,
+                        true)));
+    }
+
+    private List<String> row(final Solution.Attempt one) {
+        final List<String> row = new ArrayList<>(one.candidate().values());
+        for (int g = 0; g < solution.goals().size(); g++) {
+            row.add(
+                    one.estimates().isEmpty()
+                            ? "none"
+                            : SolveSentences.value(
+                                    solution.goals().get(g), one.estimates().get(g)));
+        }
+        row.add(Numbers.count(one.missions()));
+        row.add(state(one));
+        return row;
+    }
+
+    private String state(final Solution.Attempt one) {
+        if (!one.legal()) {
+            return "not legal";
+        }
+        final Candidate candidate = one.candidate();
+        return solution.confirmed().stream()
+                .filter(fresh -> fresh.candidate().equals(candidate))
+                .findFirst()
+                .map(fresh -> SolveSentences.word(solution.status(fresh)) + " on fresh dice")
+                .orElse(one.excluded() ? "ruled out" : "not ruled out");
+    }
+
+    private Section method() {
+        final List<Block.Fact> facts = new ArrayList<>();
+        facts.add(new Block.Fact("Scenario", Rich.of("").code(solved.origin().scenario())));
+        facts.add(new Block.Fact(
+                "Bots",
+                Rich.of(String.join(
+                        ", ",
+                        solution.goals().stream()
+                                .map(Solution.Goal::bot)
+                                .distinct()
+                                .toList()))));
+        facts.add(new Block.Fact(
+                "Budget", Rich.of(trial.counted(solution.request().budgetMissions()))));
+        facts.add(new Block.Fact(
+                "Played",
+                Rich.of(Numbers.count(solution.searchMissions()) + " in the search, seed "
+                        + solution.request().seed() + "; " + Numbers.count(solution.confirmMissions())
+                        + " on fresh dice, seed " + solution.request().freshSeed())));
+        return new Section(
+                "solve-method",
+                "How it was made",
+                "",
+                List.of(new Block.Paragraph(Rich.of(SolveSentences.method(solution))), new Block.Facts(facts)));
+    }
+
+    private Section again() {
+        final List<Block> blocks = new ArrayList<>();
+        solved.overlay()
+                .ifPresent(text -> blocks.add(new Block.Paragraph(
+                        Rich.of("The edit is in ").code("overlay.yaml").plain(" beside this page."))));
+        blocks.add(new Block.Command(Rich.of("The same search:"), solved.command()));
+        return new Section("solve-again", "Make it again", "", blocks);
+    }
+
+    /** Returns the estimate of a goal as an attempt has it, in the unit in which it is shown. */
+    static Estimate shown(final Solution solution, final Solution.Attempt one, final int goal) {
+        return SolveSentences.shown(solution.goals().get(goal), one.estimates().get(goal));
+    }
+}

@@ -1,0 +1,210 @@
+package org.sitrep.report.model.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Block;
+import org.sitrep.report.model.Numbers;
+import org.sitrep.report.model.ReportModel;
+import org.sitrep.report.model.Rich;
+import org.sitrep.report.model.RunSentences;
+import org.sitrep.report.model.Section;
+import org.sitrep.report.model.Tile;
+import org.sitrep.report.model.Trial;
+import org.sitrep.stats.Estimate;
+
+/** The report of a sweep as data: what matters, a section a metric with its ranking and curves, all points, method. */
+public final class SweepReport {
+    private final SweepResult sweep;
+
+    private SweepReport(final SweepResult sweep) {
+        this.sweep = sweep;
+    }
+
+    /** Returns the report as data. */
+    public static ReportModel of(final SweepResult sweep) {
+        return new SweepReport(sweep).model();
+    }
+
+    private ReportModel model() {
+        final List<Section> sections = new ArrayList<>();
+        for (int s = 0; s < sweep.studies().size(); s++) {
+            final SweepStudy study = sweep.studies().get(s);
+            if (!study.effects().isEmpty()) {
+                final SweepSections of = new SweepSections(sweep, study, where(study), s);
+                study.metrics().forEach(slot -> sections.add(of.metric(slot)));
+            }
+        }
+        for (int s = 0; s < sweep.studies().size(); s++) {
+            sections.add(points(sweep.studies().get(s), s));
+        }
+        sections.add(method());
+        sections.add(new Section(
+                "sweep-again",
+                "Make it again",
+                "",
+                List.of(new Block.Command(Rich.of("The same sweep:"), sweep.command()))));
+        return new ReportModel(
+                SweepSentences.title(sweep), SweepSentences.subtitle(sweep), answers(), warnings(), tiles(), sections);
+    }
+
+    private String where(final SweepStudy study) {
+        return sweep.studies().size() == 1 ? "" : study.title() + ": ";
+    }
+
+    private List<Rich> answers() {
+        final List<Rich> answers = new ArrayList<>();
+        for (final SweepStudy study : sweep.studies()) {
+            if (!study.effects().isEmpty()) {
+                study.metrics()
+                        .forEach(slot -> answers.add(Rich.of(where(study)).plain(SweepSentences.ranking(study, slot))));
+            }
+        }
+        return answers.isEmpty() ? List.of(Rich.of("The scenarios as they are; nothing was varied.")) : answers;
+    }
+
+    private List<Rich> warnings() {
+        final List<Rich> warnings = new ArrayList<>();
+        for (final SweepStudy study : sweep.studies()) {
+            SweepSentences.warnings(study)
+                    .forEach(said -> warnings.add(Rich.of(where(study)).plain(said)));
+        }
+        return warnings;
+    }
+
+    /** What each metric is as things stand. */
+    private List<Tile> tiles() {
+        final List<Tile> tiles = new ArrayList<>();
+        for (int s = 0; s < sweep.studies().size(); s++) {
+            final int number = s;
+            final SweepStudy study = sweep.studies().get(s);
+            study.base()
+                    .ifPresent(base -> study.metrics()
+                            .forEach(slot -> tiles.add(new Tile(
+                                    where(study) + slot.label() + " as it is",
+                                    Numbers.withUnit(
+                                            SweepSentences.shown(
+                                                    base.estimates().get(slot.name()), slot),
+                                            SweepSentences.unit(slot)),
+                                    study.effects().isEmpty()
+                                            ? "sweep-points-" + number
+                                            : SweepSections.id(number, slot)))));
+        }
+        return tiles;
+    }
+
+    private Section points(final SweepStudy study, final int number) {
+        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Point")));
+        sweep.factors().forEach(factor -> columns.add(Block.Column.text(factor.path())));
+        for (final Slot slot : study.metrics()) {
+            columns.add(Block.Column.number(slot.label() + ", " + SweepSentences.unit(slot)));
+            columns.add(Block.Column.number("less base"));
+        }
+        final List<String> others = study.shown().stream()
+                .filter(name ->
+                        study.metrics().stream().noneMatch(slot -> slot.name().equals(name)))
+                .filter(name -> study.points().stream()
+                        .anyMatch(point -> point.estimates().containsKey(name)))
+                .toList();
+        others.forEach(name -> columns.add(Block.Column.number(name)));
+        final List<List<String>> rows = new ArrayList<>();
+        for (final SweepPoint point : study.points()) {
+            rows.add(row(study, point, others, rows.size() + 1));
+        }
+        final List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Table(
+                "points-" + number,
+                "Each with its own 95 % interval; differences from the scenario as it is, whose intervals hold together at "
+                        + Numbers.level(sweep.level()),
+                columns,
+                rows,
+                false));
+        if (!study.unplayable().isEmpty()) {
+            blocks.add(unplayable(study, number));
+        }
+        return new Section("sweep-points-" + number, where(study) + "All points", "", blocks);
+    }
+
+    private List<String> row(
+            final SweepStudy study, final SweepPoint point, final List<String> others, final int number) {
+        final List<String> row = new ArrayList<>();
+        row.add(point.base() ? "as it is" : Integer.toString(number));
+        sweep.factors().forEach(factor -> row.add(point.values().getOrDefault(factor.path(), "")));
+        for (final Slot slot : study.metrics()) {
+            final Estimate value = point.estimates().get(slot.name());
+            final Estimate difference = point.differences().get(slot.name());
+            row.add(value == null ? "" : SweepSentences.shown(value, slot).shortForm());
+            row.add(difference == null ? "" : SweepSentences.signed(SweepSentences.shown(difference, slot)));
+        }
+        for (final String name : others) {
+            final Estimate value = point.estimates().get(name);
+            row.add(
+                    value == null
+                            ? ""
+                            : SweepSentences.shown(value, "share".equals(value.unit()))
+                                    .shortForm());
+        }
+        return row;
+    }
+
+    private static Block unplayable(final SweepStudy study, final int number) {
+        return new Block.Table(
+                "unplayable-" + number,
+                "Points that cannot be played",
+                List.of(Block.Column.text("Point"), Block.Column.text("What is wrong")),
+                study.unplayable().stream()
+                        .map(point -> List.of(
+                                String.join(
+                                        ", ",
+                                        point.values().entrySet().stream()
+                                                .map(value -> value.getKey() + "=" + value.getValue())
+                                                .toList()),
+                                String.join("; ", point.findings())))
+                        .toList(),
+                false);
+    }
+
+    private Section method() {
+        final List<Block.Fact> facts = new ArrayList<>();
+        if (!sweep.factors().isEmpty()) {
+            facts.add(new Block.Fact("Points", Rich.of(SweepSentences.design(sweep) + ".")));
+        }
+        for (final Factor factor : sweep.factors()) {
+            facts.add(new Block.Fact(factor.path(), Rich.of(values(factor))));
+        }
+        for (final SweepStudy study : sweep.studies()) {
+            Rich what = Rich.of("").code(study.scenario());
+            for (final String set : study.content().sets()) {
+                what = what.plain(", ").code(set);
+            }
+            facts.add(new Block.Fact(study.title(), what));
+            study.botFile()
+                    .ifPresent(file -> facts.add(new Block.Fact(
+                            "Bot read from",
+                            Rich.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256()))));
+            facts.add(new Block.Fact(
+                    where(study) + "Where the values come from", RunSentences.provenance(study.content())));
+        }
+        final Trial trial = new Trial(sweep.studies().get(0).trial());
+        final List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(Rich.of("All points played the same " + trial.many()
+                + " on the same dice, so what they owe to the dice falls out of a difference. Of each difference and each mean over several points the interval is Student's t over the "
+                + trial.many() + ", their number fixed beforehand.")));
+        if (!sweep.factors().isEmpty()) {
+            blocks.add(new Block.Paragraph(Rich.of(SweepSentences.reading(sweep))));
+        }
+        blocks.add(new Block.Facts(facts));
+        return new Section("sweep-method", "How it was made", "", blocks);
+    }
+
+    private static String values(final Factor factor) {
+        return factor.kind() == Factor.Kind.REAL
+                ? "any number from " + factor.low().toPlainString() + " to "
+                        + factor.high().toPlainString()
+                : String.join(", ", factor.values());
+    }
+}

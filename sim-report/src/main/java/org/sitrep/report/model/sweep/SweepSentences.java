@@ -1,0 +1,241 @@
+package org.sitrep.report.model.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.sweep.Effect;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Numbers;
+import org.sitrep.report.model.Trial;
+import org.sitrep.stats.Estimate;
+
+/** What a sweep says, in words. Stateless. */
+public final class SweepSentences {
+    private SweepSentences() {}
+
+    /** Returns what the sweep is called. */
+    public static String title(final SweepResult sweep) {
+        final List<SweepStudy> studies = sweep.studies();
+        return (studies.size() == 1 ? studies.get(0).title() : studies.size() + " scenarios")
+                + (sweep.factors().isEmpty()
+                        ? ": side by side"
+                        : ": what " + sweep.factors().size()
+                                + (sweep.factors().size() == 1 ? " value does" : " values do"));
+    }
+
+    /** Returns the design, how many points and missions, seed and bot. */
+    public static String subtitle(final SweepResult sweep) {
+        final List<SweepPoint> points = sweep.studies().stream()
+                .flatMap(study -> study.points().stream())
+                .toList();
+        final String played = points.isEmpty()
+                ? "Nothing was played"
+                : new Trial(sweep.studies().get(0).trial())
+                                .counted(points.get(0).missions())
+                        + (points.size() == 1 ? "" : " each on the same dice") + ", seed "
+                        + points.get(0).seed()
+                        + ", bot "
+                        + String.join(
+                                ", ",
+                                points.stream().map(SweepPoint::bot).distinct().toList());
+        return sweep.factors().isEmpty() ? played : design(sweep) + "; " + played;
+    }
+
+    /** Returns which points were taken and why: {@code Grid of 6 points, since that are only 6, and the scenario as it is}. */
+    public static String design(final SweepResult sweep) {
+        final SweepStudy study = sweep.studies().get(0);
+        final String points = count(study.asked() - 1, "point");
+        final String what = switch (sweep.design()) {
+            case GRID -> "Grid of " + points;
+            case SPACE -> "Latin hypercube of " + points;
+            case MORRIS -> count(sweep.rows(), "walk") + " of Morris over " + points;
+            case SOBOL -> count(sweep.rows(), "pair") + " of Sobol over " + points;
+        };
+        return what + " (" + sweep.why() + ") and the scenario as it is";
+    }
+
+    private static String count(final long n, final String what) {
+        return Numbers.count(n) + " " + what + (n == 1 ? "" : "s");
+    }
+
+    /** Returns a short name for each factor, its path from behind as far as that tells it from the others; the whole path if that is not longer than {@code most}. */
+    public static List<String> shortNames(final List<Factor> factors, final int most) {
+        return factors.stream().map(factor -> shortName(factor, factors, most)).toList();
+    }
+
+    private static String shortName(final Factor factor, final List<Factor> factors, final int most) {
+        final String path = factor.path();
+        if (path.length() <= most) {
+            return path;
+        }
+        for (int dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) {
+            final String end = path.substring(dot);
+            if (factors.stream()
+                            .filter(other -> ("." + other.path()).endsWith(end))
+                            .count()
+                    == 1) {
+                return end.substring(1);
+            }
+        }
+        return path;
+    }
+
+    static boolean isRate(final Slot slot) {
+        return slot.kind() == Slot.Kind.FLAG;
+    }
+
+    /** Returns the unit of a value. */
+    public static String unit(final Slot slot) {
+        return isRate(slot) ? "%" : slot.unit();
+    }
+
+    /** Returns the unit of a difference. */
+    public static String points(final Slot slot) {
+        return isRate(slot) ? "points" : slot.unit();
+    }
+
+    /** Returns an estimate as people read it: a share in percent. */
+    public static Estimate shown(final Estimate estimate, final boolean rate) {
+        return rate ? Numbers.inPercent(estimate) : estimate;
+    }
+
+    /** Returns an estimate of a metric as people read it. */
+    public static Estimate shown(final Estimate estimate, final Slot slot) {
+        return shown(estimate, isRate(slot));
+    }
+
+    /** Returns what matters for a metric, in a sentence, the factor that matters most first. */
+    public static String ranking(final SweepStudy study, final Slot slot) {
+        final List<Effect> ranked = study.ranked(slot);
+        final List<String> shown = ranked.stream()
+                .filter(Effect::shows)
+                .map(effect -> effect.path() + " (" + amount(effect, slot) + ")")
+                .toList();
+        final List<String> silent = ranked.stream()
+                .filter(effect -> !effect.shows())
+                .map(Effect::path)
+                .toList();
+        final StringBuilder said = new StringBuilder();
+        if (shown.isEmpty()) {
+            said.append("Nothing shows for ").append(slot.label());
+        } else {
+            said.append(shown.get(0));
+            if (ranked.size() == 1) {
+                said.append(" shows for ").append(slot.label());
+            } else {
+                said.append(" matters most for ").append(slot.label());
+            }
+            shown.stream().skip(1).forEach(next -> said.append(", then ").append(next));
+        }
+        if (!silent.isEmpty() && !shown.isEmpty()) {
+            said.append("; ")
+                    .append(String.join(", ", silent))
+                    .append(silent.size() == 1 ? " does not show" : " do not show");
+        }
+        return said.append('.').toString();
+    }
+
+    /** Returns what a factor does to a metric, without its name: {@code -0.41 ± 0.02 from 2 to 8}. */
+    public static String amount(final Effect effect, final Slot slot) {
+        if (effect.shares().isPresent()) {
+            final Effect.Shares shares = effect.shares().get();
+            return Numbers.inPercent(shares.total()).shortForm() + " % of its variance over the space, "
+                    + Numbers.inPercent(shares.first()).shortForm() + " % by itself";
+        }
+        if (effect.elementary().isPresent()) {
+            final Effect.Elementary of = effect.elementary().get();
+            final String size = shown(of.size(), slot).shortForm() + " " + points(slot) + " either way";
+            return of.mean()
+                    .map(mean -> signed(shown(mean, slot)) + " " + points(slot) + " over its range, " + size)
+                    .orElse(size + " from one choice to another");
+        }
+        return span(effect).map(span -> span(span, slot)).orElse("not to be told");
+    }
+
+    /** From the least to the greatest value of a number if that is as good as the widest change, else the widest. */
+    private static Optional<Effect.Span> span(final Effect effect) {
+        final Optional<Effect.Span> over = effect.overRange();
+        final boolean straight = over.isPresent()
+                && effect.widest().isPresent()
+                && Math.abs(over.get().change().value())
+                        >= effect.widest().get().change().value();
+        return straight ? over : effect.widest().or(() -> over);
+    }
+
+    static String span(final Effect.Span span, final Slot slot) {
+        return signed(shown(span.change(), slot)) + " " + points(slot) + " from " + span.from() + " to " + span.to();
+    }
+
+    /** Returns an estimate with a plus before a positive value. */
+    public static String signed(final Estimate estimate) {
+        return (estimate.value() > 0 ? "+" : "") + estimate.shortForm();
+    }
+
+    /** Returns what a point is called: its values, or the scenario as it is. */
+    public static String name(final SweepPoint point) {
+        return point.base()
+                ? "as it is"
+                : String.join(
+                        ", ",
+                        point.values().entrySet().stream()
+                                .map(value -> value.getKey() + "=" + value.getValue())
+                                .toList());
+    }
+
+    /** Returns what puts the result in doubt, one sentence each; none if nothing does. */
+    public static List<String> warnings(final SweepStudy study) {
+        final List<String> warnings = new ArrayList<>();
+        if (study.missing() > 0) {
+            warnings.add("Interrupted: " + count(study.missing(), "point") + " of " + Numbers.count(study.asked())
+                    + (study.missing() == 1 ? " was" : " were") + " not played.");
+        }
+        if (!study.unplayable().isEmpty()) {
+            final SweepStudy.Unplayable first = study.unplayable().get(0);
+            warnings.add(count(study.unplayable().size(), "point") + " of " + Numbers.count(study.asked())
+                    + " cannot be played, since the game does not allow such values; the first is "
+                    + String.join(
+                            ", ",
+                            first.values().entrySet().stream()
+                                    .map(value -> value.getKey() + "=" + value.getValue())
+                                    .toList())
+                    + ": " + first.findings().get(0) + ".");
+        }
+        final long aborted =
+                study.points().stream().mapToLong(SweepPoint::aborted).sum();
+        if (aborted > 0) {
+            warnings.add(
+                    new Trial(study.trial()).counted(aborted)
+                            + " were given up; they are left out, and of differences and effects those of all other points with them.");
+        }
+        return warnings;
+    }
+
+    /** Returns how to read the numbers of the effects, in a sentence or two. */
+    public static String reading(final SweepResult sweep) {
+        final String together = " These intervals hold together at " + Numbers.level(sweep.level()) + ".";
+        return switch (sweep.design()) {
+            case GRID ->
+                "A change is the mean over all combinations of the other values, " + "trial by trial on the same dice."
+                        + together;
+            case SPACE ->
+                "A change is told from points all over the space: from those where the value is low and those where it is high, less what the other values do there on a straight line."
+                        + together;
+            case MORRIS ->
+                "Each walk changes one value at a time. \"Over its range\" is the mean change, \"either way\" the mean without its sign, and the spread says how much it depends on the other values."
+                        + together;
+            case SOBOL ->
+                "Shares of the variance of the metric's mean when all values are drawn at random: through a value by itself, and in total with all that it does in company of others. Totals may add up to more than 100 %."
+                        + together;
+        };
+    }
+
+    /** Returns a text with a capital first letter. */
+    static String capital(final String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+}

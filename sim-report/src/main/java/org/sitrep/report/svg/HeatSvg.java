@@ -1,0 +1,97 @@
+package org.sitrep.report.svg;
+
+import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.Numbers;
+import org.sitrep.stats.Estimate;
+
+/** Draws a cell for each pair of two values, the darker the more (the lighter on a dark page), with its value in it; its interval shows when it is pointed at. */
+final class HeatSvg {
+    private static final double NARROW = 480;
+    private static final double GLYPH = 7.3;
+    private static final double NUMBER_GLYPH = 7;
+    private static final double ROW = 30;
+    private static final double KEY = 16;
+    /** From this step on a cell needs the other colour of letters. */
+    private static final int STRONG = 5;
+
+    private final Chart.Heat chart;
+    private final double width;
+    private final double left;
+    private final double cell;
+    private final double top = 70;
+
+    private HeatSvg(final Chart.Heat chart, final double width) {
+        this.chart = chart;
+        this.width = width;
+        final int longest = chart.rows().stream().mapToInt(String::length).max().orElse(0);
+        left = Math.min(0.35 * width, 18 + GLYPH * longest);
+        cell = Math.min(110, (width - left - 8) / chart.columns().size());
+    }
+
+    static Svg draw(final Chart.Heat chart, final double width) {
+        return new HeatSvg(chart, width).draw();
+    }
+
+    private Svg draw() {
+        final double bottom = top + ROW * chart.rows().size();
+        final Svg svg = new Svg(width, bottom + 26);
+        key(svg);
+        svg.text("axis", "start", 4, top - 26, fitted(chart.down() + " ↓   " + chart.across() + " →", width - 8));
+        for (int c = 0; c < chart.columns().size(); c++) {
+            svg.text(
+                    "tick",
+                    "middle",
+                    left + cell * (c + 0.5),
+                    top - 7,
+                    fitted(chart.columns().get(c), cell - 2));
+        }
+        for (int r = 0; r < chart.rows().size(); r++) {
+            svg.text(
+                    "label",
+                    "end",
+                    left - 8,
+                    top + ROW * (r + 0.5) + 4.5,
+                    fitted(chart.rows().get(r), left - 10));
+            for (int c = 0; c < chart.columns().size(); c++) {
+                cell(svg, r, c);
+            }
+        }
+        svg.text("axis", "start", 4, bottom + 19, chart.axis());
+        return svg;
+    }
+
+    private void cell(final Svg svg, final int row, final int column) {
+        final Estimate e = chart.cells().get(row).get(column);
+        final double x = left + cell * column;
+        final double y = top + ROW * row;
+        final int step = chart.step(e.value());
+        svg.rect(
+                "h" + step,
+                x + 1,
+                y + 1,
+                cell - 2,
+                ROW - 2,
+                chart.rows().get(row) + ", " + chart.columns().get(column) + ": " + Numbers.withUnit(e, ""));
+        final String shown = chart.shown(e.value());
+        if (NUMBER_GLYPH * shown.length() <= cell - 3) {
+            svg.text(step >= STRONG ? "hhigh" : "hlow", "middle", x + cell / 2, y + ROW / 2 + 4.5, shown);
+        }
+    }
+
+    private void key(final Svg svg) {
+        final String low = chart.shown(chart.least());
+        double x = 6;
+        svg.text("tick", "start", x, 17, low);
+        x += NUMBER_GLYPH * low.length() + 6;
+        for (int step = 1; step <= Chart.Heat.STEPS; step++) {
+            svg.rect("h" + step, x, 5, KEY, KEY);
+            x += KEY + 1;
+        }
+        svg.text("tick", "start", x + 6, 17, chart.shown(chart.greatest()));
+    }
+
+    private String fitted(final String text, final double room) {
+        final int letters = (int) (room / (width < NARROW ? GLYPH - 0.6 : GLYPH));
+        return text.length() <= letters ? text : text.substring(0, Math.max(0, letters - 1)) + "…";
+    }
+}
