@@ -80,7 +80,7 @@ final class EffectJson {
                                 estimate(of.get("size")),
                                 estimate(of.get("spread")),
                                 of.get("walks").smallInteger(),
-                                of.get("shows").flag())),
+                                of.get("shows").truth())),
                 in.optional("shares")
                         .map(of -> new Effect.Shares(
                                 estimate(of.get("first")),
