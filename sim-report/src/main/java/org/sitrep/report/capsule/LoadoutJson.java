@@ -15,13 +15,13 @@ public final class LoadoutJson {
     /** The version this build writes. */
     public static final int VERSION = 1;
 
-    private static final String VERSION_KEY = "loadoutsVersion";
+    private static final Stamp STAMP = new Stamp("loadoutsVersion", VERSION, "search again");
 
     private LoadoutJson() {}
 
     /** Returns the answer as JSON text that ends with a line end. */
     public static String write(final LoadoutAnswer answer) {
-        final ObjectNode out = object().put(VERSION_KEY, VERSION)
+        final ObjectNode out = STAMP.begin()
                 .put("command", answer.command())
                 .put("finished", answer.finished())
                 .put("confirmed", answer.confirmed());
@@ -95,7 +95,7 @@ public final class LoadoutJson {
         out.put("load", finalist.load());
         out.set("objective", EstimateJson.tree(finalist.objective()));
         out.set("behind", EstimateJson.tree(finalist.behind()));
-        out.put("equal", finalist.equal());
+        out.put("alike", finalist.alike()).put("equal", finalist.equal());
         out.set("overPresent", EstimateJson.tree(finalist.overPresent()));
         out.set("metrics", estimates(finalist.metrics()));
         return out.put("front", finalist.front()).put("overlay", finalist.overlay());
@@ -126,7 +126,8 @@ public final class LoadoutJson {
     private static ObjectNode step(final LoadoutAnswer.Step step) {
         final ObjectNode out = object().put("label", step.label())
                 .put("carried", step.carried())
-                .put("load", step.load());
+                .put("load", step.load())
+                .put("alike", step.alike());
         out.set("objective", EstimateJson.tree(step.objective()));
         out.set("metrics", estimates(step.metrics()));
         return out;
@@ -134,11 +135,7 @@ public final class LoadoutJson {
 
     /** Returns whether a file holds the answer of a search for loadouts; false if it is no JSON at all. */
     public static boolean isLoadouts(final Path file) throws IOException {
-        try {
-            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
-        } catch (final CapsuleFormatException e) {
-            return false;
-        }
+        return STAMP.isOn(file);
     }
 
     /**
@@ -148,14 +145,7 @@ public final class LoadoutJson {
      * @throws CapsuleFormatException if it is no such answer, is of another version, or contradicts itself
      */
     public static LoadoutAnswer read(final Path file) throws IOException {
-        final JsonAt in = CapsuleJson.tree(file);
-        final JsonAt version = in.get(VERSION_KEY);
-        if (version.smallInteger() != VERSION) {
-            throw version.fail(
-                    CapsuleCodes.UNKNOWN_VERSION,
-                    "is " + version.smallInteger() + ", this build reads " + VERSION,
-                    "use the version of Sitrep that wrote it, or search again");
-        }
+        final JsonAt in = STAMP.open(file);
         try {
             return new LoadoutAnswer(
                     subject(in.get("subject")),
@@ -244,6 +234,7 @@ public final class LoadoutJson {
                 in.get("load").smallInteger(),
                 EstimateJson.read(in.get("objective")),
                 EstimateJson.read(in.get("behind")),
+                truth(in.get("alike")),
                 truth(in.get("equal")),
                 EstimateJson.read(in.get("overPresent")),
                 in.get("metrics").items().stream().map(EstimateJson::read).toList(),
@@ -270,6 +261,7 @@ public final class LoadoutJson {
                 in.get("label").text(),
                 truth(in.get("carried")),
                 in.get("load").smallInteger(),
+                truth(in.get("alike")),
                 EstimateJson.read(in.get("objective")),
                 in.get("metrics").items().stream().map(EstimateJson::read).toList());
     }
