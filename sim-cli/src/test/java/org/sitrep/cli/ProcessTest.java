@@ -103,7 +103,7 @@ class ProcessTest {
     @Test
     void aKilledRunIsGoneOnWith() throws IOException, InterruptedException {
         final String reports = folder.resolve("reports").toString();
-        final Process process = start("run", Cli.patrol(), "-n", "200k", "--bot", "drill", "-t", "1", "-o", reports);
+        final Process process = start("run", Cli.patrol(), "-n", "120k", "--bot", "drill", "-t", "1", "-o", reports);
         Optional<Path> checkpoint = Optional.empty();
         while (process.isAlive() && checkpoint.isEmpty()) {
             Thread.sleep(20);
@@ -115,7 +115,7 @@ class ProcessTest {
         final Cli.Result resumed = Cli.run("resume", place.toString(), "--format", "json");
         assertEquals(ExitCode.OK, resumed.code(), resumed.err());
         final JsonNode whole = JsonMapper.shared()
-                .readTree(Cli.run("run", Cli.patrol(), "-n", "200k", "--bot", "drill", "--no-report", "-f", "json")
+                .readTree(Cli.run("run", Cli.patrol(), "-n", "120k", "--bot", "drill", "--no-report", "-f", "json")
                         .out());
         final JsonNode again = JsonMapper.shared().readTree(resumed.out());
         assertEquals(whole.get("missionsHash"), again.get("missionsHash"));

@@ -27,16 +27,12 @@ class ResumeCommandTest {
     @TempDir
     private Path folder;
 
-    private Capsule run(final int missions, final List<String> what) throws IOException {
-        final Path out = folder.resolve("run-" + missions);
-        final List<String> args = new ArrayList<>(List.of("run", "-n", "" + missions, "-o", out.toString()));
+    private static Capsule run(final int missions, final List<String> what) {
+        final List<String> args = new ArrayList<>(List.of("run", "-n", "" + missions, "--no-report", "-f", "json"));
         args.addAll(what);
         final Cli.Result result = Cli.run(args.toArray(String[]::new));
         assertEquals(ExitCode.OK, result.code(), result.err());
-        try (Stream<Path> files = Files.walk(out)) {
-            return CapsuleJson.read(
-                    files.filter(f -> f.endsWith("capsule.json")).findFirst().orElseThrow());
-        }
+        return CapsuleJson.read(result.out(), "the run");
     }
 
     /** Returns the same capsule as a run of more missions has it when it is cut off after these. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Capsules;
 import org.sitrep.engine.Contest;
 import org.sitrep.engine.ContestResult;
 import org.sitrep.outcome.Slot;
@@ -98,6 +99,31 @@ public record Comparison(
             }
         }
         return new Comparison(sides, steps, yardsticks, level, command);
+    }
+
+    /**
+     * Returns the comparison that one run over both index ranges would have given, timing and the line that plays it apart.
+     *
+     * @param command the line that plays both ranges
+     * @throws IllegalArgumentException if sides, yardsticks or level differ, or anything that decides a mission's outcome, or the missions do not follow on one another
+     */
+    public static Comparison merge(final Comparison a, final Comparison b, final String command) {
+        final List<String> names = a.sides.stream().map(Side::name).toList();
+        if (!names.equals(b.sides.stream().map(Side::name).toList())) {
+            throw new IllegalArgumentException("cannot merge: the comparisons have not the same sides");
+        }
+        if (!a.yardsticks.equals(b.yardsticks) || a.level != b.level) {
+            throw new IllegalArgumentException("cannot merge: the comparisons have not the same yardsticks and level");
+        }
+        final List<Side> sides = IntStream.range(0, names.size())
+                .mapToObj(s -> new Side(
+                        names.get(s),
+                        Capsules.merge(a.sides.get(s).capsule(), b.sides.get(s).capsule())))
+                .toList();
+        final List<PairedStep> steps = IntStream.range(0, a.steps.size())
+                .mapToObj(s -> a.steps.get(s).combine(b.steps.get(s)))
+                .toList();
+        return new Comparison(sides, steps, a.yardsticks, a.level, command);
     }
 
     /** Returns the side that the others are held against. */

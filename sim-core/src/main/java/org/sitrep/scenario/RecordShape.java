@@ -14,14 +14,20 @@ import java.util.regex.Pattern;
  *
  * @param type the record
  * @param components in the order of the canonical constructor
- * @param constructor the canonical one; to look it up takes longer than to call it
  */
-record RecordShape(
-        Class<? extends Record> type, List<Component> components, Constructor<? extends Record> constructor) {
+record RecordShape(Class<? extends Record> type, List<Component> components) {
     private static final ClassValue<RecordShape> KNOWN = new ClassValue<>() {
         @Override
         protected RecordShape computeValue(final Class<?> type) {
             return read(type.asSubclass(Record.class));
+        }
+    };
+
+    /** Found once: to look a constructor up takes longer than to make the record. */
+    private static final ClassValue<Constructor<?>> CONSTRUCTORS = new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(final Class<?> type) {
+            return canonical(type);
         }
     };
 
@@ -51,17 +57,12 @@ record RecordShape(
                 final ScalarNode.Kind kind = ScalarNode.kindOf(field.orElse());
                 return new ScalarNode(path, place, place, Provenance.CHOSEN, field.orElse(), kind);
             }
-            switch (field.orElse()) { // nor for these
-                case "[]":
-                    return new ListNode(path, place, place, Provenance.CHOSEN, List.of());
-                case "{}":
-                    return new MapNode(path, place, place, Provenance.CHOSEN, Map.of());
-                default:
-                    return parsedDefault(path, place);
+            if (field.orElse().equals("[]")) {
+                return new ListNode(path, place, place, Provenance.CHOSEN, List.of());
             }
-        }
-
-        private Node parsedDefault(final String path, final Mark place) {
+            if (field.orElse().equals("{}")) {
+                return new MapNode(path, place, place, Provenance.CHOSEN, Map.of());
+            }
             final Findings none = new Findings();
             return YamlReader.readAt(place, place, path, field.orElse(), none)
                     .filter(node -> none.isEmpty())
@@ -104,7 +105,7 @@ record RecordShape(
      */
     Record create(final Object[] values) {
         try {
-            return constructor.newInstance(values);
+            return type.cast(CONSTRUCTORS.get(type).newInstance(values));
         } catch (InvocationTargetException refused) {
             if (refused.getCause() instanceof RuntimeException cause) {
                 throw cause;
@@ -115,25 +116,25 @@ record RecordShape(
         }
     }
 
+    private static Constructor<?> canonical(final Class<?> type) {
+        final Class<?>[] types = Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getType)
+                .toArray(Class<?>[]::new);
+        try {
+            final Constructor<?> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return constructor;
+        } catch (final ReflectiveOperationException e) {
+            throw new IllegalStateException(type + " cannot be made", e);
+        }
+    }
+
     private static RecordShape read(final Class<? extends Record> type) {
         final List<Component> components = new ArrayList<>();
         for (final RecordComponent component : type.getRecordComponents()) {
             components.add(read(type, component));
         }
-        return new RecordShape(type, List.copyOf(components), constructor(type));
-    }
-
-    private static Constructor<? extends Record> constructor(final Class<? extends Record> type) {
-        final Class<?>[] types = Arrays.stream(type.getRecordComponents())
-                .map(RecordComponent::getType)
-                .toArray(Class<?>[]::new);
-        try {
-            final Constructor<? extends Record> canonical = type.getDeclaredConstructor(types);
-            canonical.setAccessible(true);
-            return canonical;
-        } catch (final NoSuchMethodException e) {
-            throw new IllegalStateException(type + " cannot be made", e);
-        }
+        return new RecordShape(type, List.copyOf(components));
     }
 
     private static Component read(final Class<?> type, final RecordComponent component) {

@@ -16,6 +16,9 @@ public final class Categories {
     /** What {@link Estimate#method} says. */
     public static final String METHOD = "Clopper-Pearson, all together";
 
+    /** What it says of {@link #anytime}. */
+    public static final String ANYTIME = "beta-binomial, anytime, all together";
+
     private Categories() {}
 
     /**
@@ -27,6 +30,28 @@ public final class Categories {
      * @throws ArithmeticException if all counts together exceed 2^63
      */
     public static List<Estimate> estimates(final List<Long> counts, final double level, final String unit) {
+        return each(counts, level, unit, METHOD, ClopperPearson::interval);
+    }
+
+    /**
+     * Returns the same with intervals that hold at all numbers of missions at once, by {@link BetaBinomialSequence}.
+     *
+     * @param counts missions in each category, at least two categories
+     * @param level confidence level, between 0 and 1, of all intervals together, over all looks
+     * @throws IllegalArgumentException if an argument is out of its range
+     * @throws ArithmeticException if all counts together exceed 2^63
+     */
+    public static List<Estimate> anytime(final List<Long> counts, final double level, final String unit) {
+        return each(counts, level, unit, ANYTIME, BetaBinomialSequence::interval);
+    }
+
+    /** The interval of a rate by itself. */
+    private interface OfRate {
+        Interval interval(long successes, long n, double level);
+    }
+
+    private static List<Estimate> each(
+            final List<Long> counts, final double level, final String unit, final String method, final OfRate rate) {
         if (counts.size() < 2) {
             throw new IllegalArgumentException(counts.size() + " categories");
         }
@@ -35,7 +60,7 @@ public final class Categories {
         final double each = 1 - (1 - Interval.requireLevel(level)) / independent;
         final List<Estimate> shares = new ArrayList<>();
         for (final long count : counts) {
-            shares.add(ClopperPearson.interval(count, n, each).around((double) count / n, level, n, unit, METHOD));
+            shares.add(rate.interval(count, n, each).around((double) count / n, level, n, unit, method));
         }
         return List.copyOf(shares);
     }

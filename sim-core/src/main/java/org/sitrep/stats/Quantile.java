@@ -51,7 +51,7 @@ public final class Quantile {
     /**
      * Returns the same quantile with an interval that holds at all numbers of missions at once. The share of missions at or below a value is a rate, and {@link BetaBinomialSequence} holds it. The interval begins with the first value whose
      * share could be {@code q} or more and ends with the first whose share is so for certain; it misses the quantile only if the rate of the quantile itself or that of the value before it is missed, each held at half of
-     * {@code 1 - level}. Limits are NaN if so few missions have no such values (fewer than 12 for a median, 131 for p05 and p95, at 95 %).
+     * {@code 1 - level}. Limits are NaN if so few missions have no such values (fewer than 8 for a median, 131 for p05 and p95, at 95 %).
      *
      * <p>Source: D. A. Darling, H. Robbins, "Confidence sequences for mean, variance, and median", Proceedings of the National Academy of Sciences 58 (1967), 66-68, with the sequence of rates named above in the place of
      * theirs. Assumption: independent missions of one law; none about the law or about when the run stops. Cost: some {@code 2 log2 n} limits of a rate, and the slot's range.

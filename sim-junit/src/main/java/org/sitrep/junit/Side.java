@@ -38,10 +38,12 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
      * A side that is sound.
      *
      * @param name what to call it
+     * @param title of the scenario
+     * @param contentSha256 of its resolved content
      * @param scenario its tables
-     * @param bot who plays it
+     * @param bot who plays
      */
-    record Opened(String name, CompiledScenario scenario, String bot) {}
+    record Opened(String name, String title, String contentSha256, CompiledScenario scenario, String bot) {}
 
     static Side of(final String scenario) {
         return new Side(scenario, "", List.of(), List.of(), null);
@@ -91,7 +93,7 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
         requireNone(scenario, findings);
         final CompiledScenario tables = compiled.orElseThrow();
         requirePlayer(tables, player);
-        return new Opened(toString(), tables, player);
+        return new Opened(toString(), document.title(), document.sha256(), tables, player);
     }
 
     private void requirePlayer(final CompiledScenario tables, final String player) {
@@ -126,9 +128,13 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
 
     private static void requireNone(final String file, final Findings findings) {
         if (!findings.isEmpty()) {
-            throw new IllegalStateException(file + " cannot be used:\n"
-                    + findings.sorted().stream().map(Finding::toString).collect(Collectors.joining("\n")));
+            throw new IllegalStateException(file + " cannot be used:\n" + lines(findings));
         }
+    }
+
+    /** Returns everything that is wrong, a line each. */
+    static String lines(final Findings findings) {
+        return findings.sorted().stream().map(Finding::toString).collect(Collectors.joining("\n"));
     }
 
     /** Returns the scenario, who plays it and the changes, in a line. */

@@ -58,6 +58,6 @@ record Biased(double chance, long salt, boolean givesUp) implements CompiledScen
     }
 
     Side.Opened open() {
-        return new Side.Opened("coin " + chance, this, BOT);
+        return new Side.Opened("coin " + chance, "Coin", "", this, BOT);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.report.model.CheckSentences;
+import org.sitrep.report.model.Numbers;
 
 /** Lays a check out for a terminal: the verdict, a table for each scenario that was tested, and why. Stateless. */
 public final class CheckText {
@@ -56,19 +57,20 @@ public final class CheckText {
 
     private static void entry(final TextTable out, final CheckResult check, final CheckResult.Entry entry) {
         out.heading(CheckSentences.name(entry));
-        out.line(CheckSentences.looked(entry));
+        out.line(entry.scenario() + ". " + CheckSentences.looked(entry));
         if (entry.givenUp() > 0) {
             out.line(entry.givenUp() + " were given up; they count for nothing.");
         }
         final List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("", "baseline", "difference", "margin", "verdict"));
+        rows.add(List.of("", "before", "difference", "margin", "verdict", "after"));
         for (final CheckResult.Metric metric : entry.metrics()) {
             rows.add(List.of(
-                    metric.label() + (metric.share() ? ", %" : ""),
-                    CheckSentences.before(metric).shortForm(),
+                    metric.name() + (metric.share() ? ", %" : ""),
+                    CheckSentences.mean(metric),
                     CheckSentences.shown(metric),
                     CheckSentences.margin(metric),
-                    CheckSentences.wordAndMissions(metric)));
+                    CheckSentences.word(metric.verdict()),
+                    metric.decidedAfter() == 0 ? "" : Numbers.count(metric.decidedAfter())));
         }
         out.grid(rows, false);
         if (!CheckSentences.parting(entry).isEmpty()) {

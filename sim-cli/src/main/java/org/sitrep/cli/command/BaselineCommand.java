@@ -37,15 +37,23 @@ import picocli.CommandLine.Spec;
             "  ./sitrep baseline scenarios/purple-haze/combats/patrol.yaml \\",
             "      --margin squad.survivors=0.05",
             "  ./sitrep baseline scenarios/purple-haze/missions/*.yaml --bot rifleman,planner \\",
-            "      --metric primary,survivors --margin primary=2%% -o missions.baseline"
+            "      --metric primary,survivors --margin primary=2%% -o missions.baseline",
+            "  ./sitrep baseline -o missions.baseline"
         })
 public final class BaselineCommand implements Callable<Integer> {
+    /** Each takes memory while it is played, and room in the file. */
+    private static final long MOST = 10_000_000;
+
     private final Session session;
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "1..*", paramLabel = "SCENARIO", description = "Scenario files.")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "SCENARIO",
+            description =
+                    "Scenario files; with none, all that the file holds is played again, with its seed, metrics and margins.")
     private List<String> scenarios = new ArrayList<>();
 
     @Option(
@@ -91,6 +99,7 @@ public final class BaselineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        requireNothingElse();
         if (missions > MOST) {
             throw UserError.usage("--missions " + missions + " is too many", "at most " + MOST + " can be kept");
         }
@@ -111,7 +120,16 @@ public final class BaselineCommand implements Callable<Integer> {
         }
     }
 
-    private static final long MOST = 10_000_000;
+    /** What is played again is what the file holds. */
+    private void requireNothingElse() {
+        final var parsed = spec.commandLine().getParseResult();
+        for (final String option : List.of("--metric", "--missions", "--seed", "--bot", "--max-decisions")) {
+            if (scenarios.isEmpty() && parsed.hasMatchedOption(option)) {
+                throw UserError.usage(
+                        option + " says nothing without scenarios", "name them, or leave it to what the file holds");
+            }
+        }
+    }
 
     private String command() {
         return "./sitrep "

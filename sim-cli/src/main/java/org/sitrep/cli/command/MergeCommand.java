@@ -5,6 +5,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
@@ -12,6 +15,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Capsules;
+import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Trial;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,7 +40,7 @@ public final class MergeCommand implements Callable<Integer> {
     @Parameters(
             arity = "2..*",
             paramLabel = "CAPSULE",
-            description = "Capsules or ladders, or folders of reports, in any order.")
+            description = "Capsules, ladders or comparisons, or folders of reports, in any order.")
     private List<Path> capsules = new ArrayList<>();
 
     @Option(
@@ -51,48 +55,71 @@ public final class MergeCommand implements Callable<Integer> {
         this.session = session;
     }
 
-    private int mergeLadders() {
-        final List<Ladder> parts = capsules.stream()
-                .map(CapsuleFiles::readLadder)
-                .sorted(Comparator.comparingLong(
-                                (Ladder part) -> part.rungs().get(0).firstMission())
-                        .thenComparingLong(part -> part.rungs().get(0).playedEnd()))
-                .toList();
-        final Ladder whole;
-        try {
-            whole = parts.stream().reduce(Ladder::merge).orElseThrow();
-        } catch (final IllegalArgumentException unlike) {
-            throw UserError.badData(unlike.getMessage(), "nothing was written");
-        }
-        CapsuleFiles.write(whole, out);
-        session.console().line(out.toString());
-        session.console()
-                .message(parts.size() + " ladders, missions "
-                        + whole.rungs().get(0).firstMission() + " to "
-                        + (whole.rungs().get(0).playedEnd() - 1));
-        return ExitCode.OK;
-    }
-
     @Override
     public Integer call() {
         if (CapsuleFiles.isLadder(capsules.get(0))) {
             return mergeLadders();
         }
-        final List<Capsule> parts = capsules.stream()
-                .map(CapsuleFiles::read)
-                .sorted(Comparator.comparingLong(Capsule::firstMission).thenComparingLong(Capsule::playedEnd))
+        return CapsuleFiles.isComparison(capsules.get(0)) ? mergeComparisons() : mergeCapsules();
+    }
+
+    private int mergeCapsules() {
+        final Capsule whole = merged(CapsuleFiles::read, Function.identity(), Capsules::merge);
+        CapsuleFiles.write(whole, out);
+        say("capsules", whole);
+        return ExitCode.OK;
+    }
+
+    private int mergeLadders() {
+        final Ladder whole =
+                merged(CapsuleFiles::readLadder, ladder -> ladder.rungs().get(0), Ladder::merge);
+        CapsuleFiles.write(whole, out);
+        say("ladders", whole.rungs().get(0));
+        return ExitCode.OK;
+    }
+
+    private int mergeComparisons() {
+        final Comparison whole = merged(
+                CapsuleFiles::readComparison,
+                comparison -> comparison.base().capsule(),
+                (a, b) -> Comparison.merge(a, b, overBoth(a, b)));
+        CapsuleFiles.write(whole, out);
+        say("comparisons", whole.base().capsule());
+        return ExitCode.OK;
+    }
+
+    /** The line of the first part, over the missions of both. */
+    private static String overBoth(final Comparison a, final Comparison b) {
+        final Capsule first = a.base().capsule();
+        return Commands.over(
+                a.command(),
+                first.firstMission(),
+                b.base().capsule().firstMission() + b.base().capsule().requested() - first.firstMission());
+    }
+
+    /**
+     * Pools what is named, in the order of the missions.
+     *
+     * @param capsule whose range is that of the whole part
+     */
+    private <T> T merged(
+            final Function<Path, T> read, final Function<T, Capsule> capsule, final BinaryOperator<T> merge) {
+        final List<T> parts = capsules.stream()
+                .map(read)
+                .sorted(Comparator.comparingLong((T part) -> capsule.apply(part).firstMission())
+                        .thenComparingLong(part -> capsule.apply(part).playedEnd()))
                 .toList();
-        final Capsule whole;
         try {
-            whole = parts.stream().reduce(Capsules::merge).orElseThrow();
+            return parts.stream().reduce(merge).orElseThrow();
         } catch (final IllegalArgumentException unlike) {
             throw UserError.badData(unlike.getMessage(), "nothing was written");
         }
-        CapsuleFiles.write(whole, out);
+    }
+
+    private void say(final String what, final Capsule whole) {
         session.console().line(out.toString());
         session.console()
-                .message(parts.size() + " capsules, " + Trial.of(whole).many() + " " + whole.firstMission() + " to "
-                        + (whole.playedEnd() - 1) + ", hash " + whole.missionsHash());
-        return ExitCode.OK;
+                .message(capsules.size() + " " + what + ", " + Trial.of(whole).many() + " " + whole.firstMission()
+                        + " to " + (whole.playedEnd() - 1) + ", hash " + whole.missionsHash());
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.UserError;
 import org.sitrep.engine.Capsule;
@@ -11,12 +12,14 @@ import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
 
 /** Reads and writes capsules and what is made of several, telling what went wrong in the user's terms. */
 public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
     private static final String LADDER = "ladder.json";
+    private static final String COMPARISON = "comparison.json";
 
     private CapsuleFiles() {}
 
@@ -71,6 +74,21 @@ public final class CapsuleFiles {
         return read(named, LADDER, LadderJson::read);
     }
 
+    /** Returns whether a file, or the folder of a report, holds a comparison. */
+    public static boolean isComparison(final Path named) {
+        return is(named, COMPARISON, ComparisonJson::isComparison);
+    }
+
+    /**
+     * Reads a comparison.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static Comparison readComparison(final Path named) {
+        return read(named, COMPARISON, ComparisonJson::read);
+    }
+
     /**
      * Reads a result of several runs, empty if the file holds none.
      *
@@ -112,6 +130,15 @@ public final class CapsuleFiles {
      */
     public static void write(final Ladder ladder, final Path file) {
         write(file, into -> LadderJson.write(ladder, into));
+    }
+
+    /**
+     * Writes a comparison.
+     *
+     * @throws UserError if it cannot be written
+     */
+    public static void write(final Comparison comparison, final Path file) {
+        write(file, into -> ComparisonJson.write(comparison, into));
     }
 
     /**

@@ -17,7 +17,7 @@ import org.sitrep.scenario.Mark;
 public final class BaselineReader {
     private static final Pattern KEYED = Pattern.compile("([a-z-]+):\\s*(.*)");
     private static final Pattern SIGNED = Pattern.compile("([0-9a-f]{16}) over ([0-9]{1,9})");
-    private static final Pattern CRC = Pattern.compile("(?:[0-9]{1,6} missions, )?crc ([0-9a-f]{8})");
+    private static final Pattern CRC = Pattern.compile("(?:[^,]+, )?crc ([0-9a-f]{8})");
     private static final Pattern MARGIN = Pattern.compile("(\\S+)(?: in \\S+)? = .*, margin ([^,]*)");
     private static final Set<String> OF_FILE =
             Set.of(BaselineText.VERSION_KEY, BaselineText.MADE_BY, BaselineText.SEED, BaselineText.MAX_DECISIONS);
@@ -48,6 +48,7 @@ public final class BaselineReader {
         private final int line;
         private final Map<String, Keyed> once = new LinkedHashMap<>();
         private final List<Keyed> metrics = new ArrayList<>();
+        private final List<Keyed> records = new ArrayList<>();
 
         private Part(final int line) {
             this.line = line;
@@ -143,6 +144,8 @@ public final class BaselineReader {
             wrong(BaselineCodes.LINE, line.line, "nothing is called " + line.key + " here", "");
         } else if (line.key.equals(BaselineText.METRIC)) {
             part.metrics.add(line);
+        } else if (line.key.equals(BaselineText.RECORD)) {
+            part.records.add(line);
         } else if (part.once.putIfAbsent(line.key, line) != null) {
             wrong(BaselineCodes.LINE, line.line, line.key + " stands here twice", "remove one");
         }
@@ -180,31 +183,38 @@ public final class BaselineReader {
 
     private List<BaselineMetric> metrics(final Part part) {
         final List<BaselineMetric> recorded = new ArrayList<>();
-        packed(part, BaselineText.RECORD, bytes -> recorded.addAll(Packed.metrics(bytes)));
+        for (final Keyed record : part.records) {
+            // One that is damaged has been told of; it still stands for its metric.
+            recorded.add(null);
+            packed(record, bytes -> recorded.set(recorded.size() - 1, Packed.metric(bytes)));
+        }
         final List<BaselineMetric> metrics = new ArrayList<>();
         for (int m = 0; m < part.metrics.size(); m++) {
             final Keyed line = part.metrics.get(m);
             final Matcher text = MARGIN.matcher(line.value);
             if (!text.matches()) {
                 wrong(BaselineCodes.LINE, line.line, "the metric cannot be read", "write it as it was");
-            } else if (m >= recorded.size() || !recorded.get(m).name().equals(text.group(1))) {
+            } else if (m >= recorded.size()
+                    || recorded.get(m) != null && !recorded.get(m).name().equals(text.group(1))) {
                 wrong(
                         BaselineCodes.RECORD,
                         line.line,
-                        text.group(1) + " is not what the record holds here",
-                        "add and remove metrics by making the baseline again");
+                        text.group(1) + " has no record, or not in this order",
+                        "take records out with their metrics; add some by making the baseline again");
             } else {
                 final double margin = margin(line, text.group(2).strip());
-                metrics.add(new BaselineMetric(
-                        recorded.get(m).slot(), margin, recorded.get(m).values()));
+                if (recorded.get(m) != null) {
+                    metrics.add(new BaselineMetric(
+                            recorded.get(m).slot(), margin, recorded.get(m).values()));
+                }
             }
         }
         if (recorded.size() > part.metrics.size()) {
             wrong(
                     BaselineCodes.RECORD,
-                    part.line,
-                    "the record holds more metrics than are named",
-                    "add and remove metrics by making the baseline again");
+                    part.records.get(part.metrics.size()).line,
+                    "this record belongs to no metric",
+                    "take it out, too");
         }
         return metrics;
     }
@@ -227,7 +237,7 @@ public final class BaselineReader {
     private List<TracedMission> traces(final Part part) {
         final List<TracedMission> traces = new ArrayList<>();
         if (part.once.containsKey(BaselineText.STEPS)) {
-            packed(part, BaselineText.STEPS, bytes -> traces.addAll(Packed.traces(bytes)));
+            packed(part.once.get(BaselineText.STEPS), bytes -> traces.addAll(Packed.traces(bytes)));
         }
         return traces;
     }
@@ -236,19 +246,19 @@ public final class BaselineReader {
         void from(byte[] bytes) throws Packed.DamagedException;
     }
 
-    private void packed(final Part part, final String key, final Unpack unpack) {
-        final Matcher crc = CRC.matcher(text(part, key));
+    private void packed(final Keyed line, final Unpack unpack) {
+        final Matcher crc = CRC.matcher(line.value);
         if (!crc.matches()) {
-            wrong(BaselineCodes.LINE, lineOf(part, key), "the line of the " + key + " cannot be read", "");
+            wrong(BaselineCodes.LINE, line.line, "this line of packed text cannot be read", "");
             return;
         }
         try {
-            unpack.from(Packed.bytes(part.once.get(key).packed, Long.parseLong(crc.group(1), 16)));
+            unpack.from(Packed.bytes(line.packed, Long.parseLong(crc.group(1), 16)));
         } catch (final Packed.DamagedException damaged) {
             wrong(
                     BaselineCodes.RECORD,
-                    lineOf(part, key),
-                    "the " + key + " cannot be used: " + damaged.getMessage(),
+                    line.line,
+                    "what is packed below cannot be used: " + damaged.getMessage(),
                     "make the baseline again, or take back the edit");
         }
     }

@@ -23,7 +23,7 @@ import org.sitrep.stats.Estimate;
  *   missions: 4000
  *   signature: 16 hexadecimal digits over 100
  *   metric: squad.survivors in 5..6 = 5.981 ± 0.004 Marines, margin 0.02
- *   record: crc 89abcdef
+ *   record: squad.survivors, crc 89abcdef
  *     packed lines
  *   steps: 64 missions, crc 01234567
  *     packed lines
@@ -71,9 +71,11 @@ public final class BaselineText {
         line(out, MISSIONS, entry.missions());
         line(out, SIGNATURE, String.format(Locale.ROOT, "%016x over %d", entry.signature(), entry.signatureMissions()));
         entry.metrics().forEach(metric -> line(out, METRIC, metric(metric)));
-        final byte[] record = Packed.metrics(entry.metrics());
-        line(out, RECORD, crc(record));
-        lines(out, Packed.lines(record));
+        for (final BaselineMetric metric : entry.metrics()) {
+            final byte[] record = Packed.metric(metric);
+            line(out, RECORD, metric.name() + ", " + crc(record));
+            lines(out, Packed.lines(record));
+        }
         if (!entry.traces().isEmpty()) {
             final byte[] traces = Packed.traces(entry.traces());
             line(out, STEPS, entry.traces().size() + " missions, " + crc(traces));

@@ -10,7 +10,7 @@ import org.sitrep.ruleset.Playout;
 /** Plays missions one after the other and keeps their marks. One thread. */
 final class MissionTracer {
     /** What one scenario's traces may take in the file, in bytes before they are written as text. */
-    static final int BYTES_IN_ALL = 3072;
+    static final int BYTES_IN_ALL = 2560;
     /** More missions than this tell no more about where they part. */
     static final int MOST_MISSIONS = 64;
 

@@ -7,6 +7,7 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.zip.CRC32;
@@ -17,13 +18,10 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * Turns records into short lines of text and back: deflate, then Base64. Integers of a slot are written value by value, a byte each where its range allows, all of a slot after one another: so
- * the few values that occur take a bit or two each.
+ * Turns records into short lines of text and back: deflate, then Base64. The integers of a slot are written one after the other, with as few bits each as its range allows.
  */
 final class Packed {
     private static final int LINE = 96;
-    private static final int BYTE_CODES = 256;
-    private static final int SHORT_CODES = 65536;
     /** A damaged record must not fill the memory. */
     private static final int MOST_BYTES = 1 << 28;
 
@@ -38,71 +36,123 @@ final class Packed {
         }
     }
 
-    // Metrics
+    // Metrics: a record each, so that each is packed by its own frequencies
 
-    static byte[] metrics(final List<BaselineMetric> metrics) {
+    static byte[] metric(final BaselineMetric metric) {
         return bytes(out -> {
-            out.writeShort(metrics.size());
-            for (final BaselineMetric metric : metrics) {
-                final Slot slot = metric.slot();
-                out.writeUTF(slot.name());
-                out.writeUTF(slot.unit());
-                out.writeBoolean(slot.kind() == Slot.Kind.FLAG);
-                out.writeInt(slot.min());
-                out.writeInt(slot.max());
-                out.writeInt(slot.divisor());
-                out.writeInt(metric.values().length);
-                for (final int value : metric.values()) {
-                    writeCode(out, slot, value == Outcome.ABSENT ? 0 : value - slot.min() + 1);
-                }
+            final Slot slot = metric.slot();
+            final boolean absent = Arrays.stream(metric.values()).anyMatch(value -> value == Outcome.ABSENT);
+            out.writeUTF(slot.name());
+            out.writeUTF(slot.unit());
+            out.writeBoolean(slot.kind() == Slot.Kind.FLAG);
+            out.writeInt(slot.min());
+            out.writeInt(slot.max());
+            out.writeInt(slot.divisor());
+            out.writeInt(metric.values().length);
+            out.writeBoolean(absent);
+            final int first = absent ? 1 : 0;
+            final BitWriter bits = new BitWriter(out, bits(slot, absent));
+            for (final int value : metric.values()) {
+                bits.write(value == Outcome.ABSENT ? 0 : value - slot.min() + first);
             }
+            bits.end();
         });
     }
 
-    private static void writeCode(final DataOutputStream out, final Slot slot, final int code) throws IOException {
-        final long codes = codes(slot);
-        if (codes <= BYTE_CODES) {
-            out.writeByte(code);
-        } else if (codes <= SHORT_CODES) {
-            out.writeShort(code);
-        } else {
-            out.writeInt(code);
+    /** As many bits as a code takes, but a power of two: codes then lie the same way in all bytes, which is what the packer can use. */
+    private static int bits(final Slot slot, final boolean absent) {
+        final long codes = (long) slot.max() - slot.min() + (absent ? 2 : 1);
+        int bits = 1;
+        while (bits < Integer.SIZE && codes > 1L << bits) {
+            bits *= 2;
+        }
+        return bits;
+    }
+
+    /** Returns the metric with a margin of 0: margins stand in the text. */
+    static BaselineMetric metric(final byte[] bytes) throws DamagedException {
+        return read(bytes, in -> {
+            final String name = in.readUTF();
+            final String unit = in.readUTF();
+            final Slot.Kind kind = in.readBoolean() ? Slot.Kind.FLAG : Slot.Kind.QUANTITY;
+            final Slot slot =
+                    new Slot(name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
+            final int missions = in.readInt();
+            final boolean absent = in.readBoolean();
+            final int width = bits(slot, absent);
+            requireRoom(in, (long) missions * width / Byte.SIZE);
+            final BitReader bits = new BitReader(in, width);
+            final int[] values = new int[missions];
+            for (int i = 0; i < missions; i++) {
+                final int code = bits.read();
+                values[i] = absent && code == 0 ? Outcome.ABSENT : slot.min() + code - (absent ? 1 : 0);
+            }
+            return new BaselineMetric(slot, 0, values);
+        });
+    }
+
+    /** Writes codes of one width, a divisor or multiple of a byte, one after the other. */
+    private static final class BitWriter {
+        private final DataOutputStream out;
+        private final int width;
+        private int filled;
+        private int bits;
+
+        private BitWriter(final DataOutputStream out, final int width) {
+            this.out = out;
+            this.width = width;
+        }
+
+        private void write(final int code) throws IOException {
+            if (width >= Byte.SIZE) {
+                for (int shift = width - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
+                    out.writeByte(code >>> shift);
+                }
+                return;
+            }
+            bits = bits << width | code;
+            filled += width;
+            if (filled == Byte.SIZE) {
+                end();
+            }
+        }
+
+        private void end() throws IOException {
+            if (filled > 0) {
+                out.writeByte(bits << Byte.SIZE - filled);
+                filled = 0;
+                bits = 0;
+            }
         }
     }
 
-    private static long codes(final Slot slot) {
-        return (long) slot.max() - slot.min() + 2;
-    }
+    /** Reads what {@link BitWriter} writes. */
+    private static final class BitReader {
+        private final DataInputStream in;
+        private final int width;
+        private int left;
+        private int bits;
 
-    /** Returns the metrics with a margin of 0 each: margins stand in the text. */
-    static List<BaselineMetric> metrics(final byte[] bytes) throws DamagedException {
-        return read(bytes, in -> {
-            final List<BaselineMetric> metrics = new ArrayList<>();
-            for (int left = in.readUnsignedShort(); left > 0; left--) {
-                final Slot slot = slot(in);
-                final int[] values = new int[requireRoom(in, in.readInt())];
-                for (int i = 0; i < values.length; i++) {
-                    final int code = readCode(in, slot);
-                    values[i] = code == 0 ? Outcome.ABSENT : slot.min() + code - 1;
+        private BitReader(final DataInputStream in, final int width) {
+            this.in = in;
+            this.width = width;
+        }
+
+        private int read() throws IOException {
+            if (width >= Byte.SIZE) {
+                int code = 0;
+                for (int done = 0; done < width; done += Byte.SIZE) {
+                    code = code << Byte.SIZE | in.readUnsignedByte();
                 }
-                metrics.add(new BaselineMetric(slot, 0, values));
+                return code;
             }
-            return metrics;
-        });
-    }
-
-    private static Slot slot(final DataInputStream in) throws IOException {
-        final String name = in.readUTF();
-        final String unit = in.readUTF();
-        final Slot.Kind kind = in.readBoolean() ? Slot.Kind.FLAG : Slot.Kind.QUANTITY;
-        return new Slot(name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
-    }
-
-    private static int readCode(final DataInputStream in, final Slot slot) throws IOException {
-        final long codes = codes(slot);
-        return codes <= BYTE_CODES
-                ? in.readUnsignedByte()
-                : codes <= SHORT_CODES ? in.readUnsignedShort() : in.readInt();
+            if (left == 0) {
+                bits = in.readUnsignedByte();
+                left = Byte.SIZE;
+            }
+            left -= width;
+            return bits >>> left & (1 << width) - 1;
+        }
     }
 
     // Traces
@@ -134,7 +184,7 @@ final class Packed {
 
     private static byte[] marks(final DataInputStream in) throws IOException {
         final int steps = in.readInt();
-        requireRoom(in, steps / 2);
+        requireRoom(in, steps / 2L);
         final byte[] marks = new byte[steps];
         for (int i = 0; i < steps; i += 2) {
             final int both = in.readUnsignedByte();
@@ -238,10 +288,9 @@ final class Packed {
         }
     }
 
-    private static int requireRoom(final DataInputStream in, final int count) throws IOException {
+    private static void requireRoom(final DataInputStream in, final long count) throws IOException {
         if (count < 0 || count > in.available()) {
             throw new EOFException();
         }
-        return count;
     }
 }

@@ -40,7 +40,9 @@ public final class CheckSentences {
         if (check.count(CheckVerdict.UNDECIDED) > 0) {
             parts.add(counted(check.count(CheckVerdict.UNDECIDED), "metric") + " undecided");
         }
-        parts.add(counted(check.count(CheckVerdict.SAME), "metric") + " the same");
+        if (check.count(CheckVerdict.SAME) > 0) {
+            parts.add(counted(check.count(CheckVerdict.SAME), "metric") + " the same");
+        }
         return Sentences.capitalised(word(check.verdict())) + ": " + String.join(", ", parts) + ".";
     }
 
@@ -107,6 +109,11 @@ public final class CheckSentences {
     /** Returns the mean of the baseline, a share in percent. */
     public static Estimate before(final CheckResult.Metric metric) {
         return metric.share() ? Numbers.inPercent(metric.before()) : metric.before();
+    }
+
+    /** Returns the mean of the baseline with as many figures as its interval bears, a share in percent. */
+    public static String mean(final CheckResult.Metric metric) {
+        return before(metric).shortForm().replaceAll(" .*", "");
     }
 
     /** Returns the difference, a share in percent points. */

@@ -91,6 +91,13 @@ public record Commands(String repeat, String replay) {
         return new Commands(repeat, of(capsule).replay());
     }
 
+    /** Returns a line with another range of missions in the place of the one that it has. */
+    public static String over(final String line, final long first, final long missions) {
+        final String without =
+                line.replaceAll(" (-n|--missions|--first|--first-mission)[ =]?[0-9][0-9_kKmMe]*(?= |$)", "");
+        return without + (first == 0 ? "" : " --first " + first) + " --missions " + missions;
+    }
+
     /** Returns the line that tells one mission of the run step by step. */
     public String replay(final long seed, final long mission) {
         return String.format(Locale.ROOT, "%s --seed %d --mission %d", replay, seed, mission);

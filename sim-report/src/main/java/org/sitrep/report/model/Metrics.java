@@ -14,6 +14,7 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 import org.sitrep.stats.BetaBinomialSequence;
+import org.sitrep.stats.Categories;
 import org.sitrep.stats.ClopperPearson;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Mean;
@@ -183,6 +184,23 @@ public final class Metrics {
                 .mapToLong(f -> tallies.get(f).sum())
                 .sum();
         return Numbers.withUnit(Numbers.inPercent(rate(missions, capsule.completed())), "%");
+    }
+
+    /**
+     * Returns the shares of a {@link Group.Kind#CATEGORY} group with intervals that hold for all of them together, in the group's order; empty for another group, of one member only, or one that is no set of flags.
+     */
+    List<Estimate> together(final Group group) {
+        final boolean flags = group.metrics().stream()
+                .allMatch(m ->
+                        layout.slot(m).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent() && tallies.containsKey(m));
+        if (group.kind() != Group.Kind.CATEGORY || group.metrics().size() < 2 || !flags) {
+            return List.of();
+        }
+        final List<Long> counts =
+                group.metrics().stream().map(m -> tallies.get(m).sum()).toList();
+        return capsule.precision().isPresent()
+                ? Categories.anytime(counts, level(), OutcomeLayout.SHARE)
+                : Categories.estimates(counts, level(), OutcomeLayout.SHARE);
     }
 
     /** Returns the estimate of a share of all completed missions that is no metric of its own, with the interval that a flag would get. */

@@ -10,6 +10,9 @@ import org.sitrep.stats.Estimate;
 
 /** The sections that say what happened: one a group, one a survival and one a series of the layout, in its order. */
 final class OutcomeSections {
+    /** Where a table has the intervals that hold for all of its rows: beside those of each row by itself. */
+    private static final int ALL_TOGETHER = 3;
+
     private final Metrics metrics;
     private final OutcomeLayout layout;
     private final Trial trial;
@@ -153,12 +156,21 @@ final class OutcomeSections {
                 Block.Column.number("Estimate"),
                 Block.Column.number(Numbers.level(metrics.level()) + " interval"),
                 Block.Column.number(trial.titles())));
+        final List<Estimate> together = metrics.together(group);
+        if (!together.isEmpty()) {
+            columns.add(ALL_TOGETHER, Block.Column.number("All together"));
+        }
         if (flags) {
             columns.add(Block.Column.number("First in " + trial.one()));
         }
         final List<List<String>> rows = new ArrayList<>();
         for (int i = 0; i < group.metrics().size(); i++) {
-            rows.add(row(group.itemLabels().get(i), group.metrics().get(i), flags));
+            final List<String> row =
+                    row(group.itemLabels().get(i), group.metrics().get(i), flags);
+            if (!together.isEmpty()) {
+                row.add(ALL_TOGETHER, Numbers.range(Numbers.inPercent(together.get(i))));
+            }
+            rows.add(row);
         }
         metrics.total(group).ifPresent(total -> rows.add(row("In all", total, flags)));
         final String caption = group.kind() == Group.Kind.THEME

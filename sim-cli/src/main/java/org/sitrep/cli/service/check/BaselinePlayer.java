@@ -4,12 +4,15 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMaker;
+import org.sitrep.analysis.check.BaselineMetric;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
@@ -29,11 +32,14 @@ public final class BaselinePlayer {
     private final Session session;
     private final BaselineRequest asked;
     private final BotSource bots;
+    /** What is played again; empty if something else is asked for. */
+    private final Optional<Baseline> again;
+
     private final Margins margins;
     private final List<Side> sides = new ArrayList<>();
 
-    /** A scenario and who plays it, with what is watched, and their names in the file. */
-    private record Side(String scenario, String bot, CheckSide open, List<Slot> watched) {}
+    /** A scenario and who plays it, with what is watched and how often, and their names in the file. */
+    private record Side(String scenario, String bot, CheckSide open, List<Slot> watched, long missions) {}
 
     /**
      * Opens all scenarios.
@@ -43,11 +49,50 @@ public final class BaselinePlayer {
     public BaselinePlayer(final Session session, final BaselineRequest asked) {
         this.session = session;
         this.asked = asked;
-        bots = asked.batch().bots(asked.bots());
         margins = new Margins(asked.margins());
-        if (Files.isRegularFile(asked.file())) {
-            margins.keep(BaselineFile.read(session, asked.file()).baseline());
+        final Optional<BaselineFile> earlier =
+                Files.isRegularFile(asked.file()) || asked.scenarios().isEmpty()
+                        ? Optional.of(BaselineFile.read(session, asked.file()))
+                        : Optional.empty();
+        earlier.ifPresent(file -> margins.keep(file.baseline()));
+        if (asked.scenarios().isEmpty()) {
+            final BaselineFile file = earlier.orElseThrow();
+            bots = asked.batch().bots(named(file));
+            again = Optional.of(file.baseline());
+            file.baseline().entries().forEach(entry -> open(file, entry));
+        } else {
+            bots = asked.batch().bots(asked.bots());
+            again = Optional.empty();
+            openAll();
         }
+        margins.requireWatched(sides.stream()
+                .flatMap(side -> side.watched.stream())
+                .map(Slot::name)
+                .collect(Collectors.toSet()));
+    }
+
+    private static List<String> named(final BaselineFile file) {
+        return file.baseline().entries().stream()
+                .map(entry -> file.shown(entry.bot()))
+                .distinct()
+                .toList();
+    }
+
+    private void open(final BaselineFile file, final BaselineEntry entry) {
+        final String scenario = file.shown(entry.scenario());
+        final OpenScenario open = OpenScenario.require(session, scenario, List.of(), List.of(), bots);
+        final List<Slot> watched = new ArrayList<>();
+        for (final BaselineMetric metric : entry.metrics()) {
+            final OutcomeLayout layout = open.compiled().layout();
+            watched.add(layout.slot(metric.name())
+                    .orElseThrow(() -> UserError.badData(
+                            scenario + " has no metric " + metric.name() + " any more",
+                            "take it out of " + asked.file() + ", with its record")));
+        }
+        sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.missions()));
+    }
+
+    private void openAll() {
         final Set<String> unseen = new LinkedHashSet<>(asked.metrics() == null ? List.of() : asked.metrics());
         for (final String scenario : asked.scenarios()) {
             open(scenario, unseen);
@@ -69,18 +114,28 @@ public final class BaselinePlayer {
         watched.forEach(slot -> unseen.remove(slot.name()));
         final List<String> named = asked.bots().isEmpty() ? List.of(open.bot(null)) : asked.bots();
         for (final String bot : named) {
-            sides.add(new Side(
-                    BaselineFile.kept(asked.file(), scenario),
-                    BaselineFile.kept(asked.file(), bot),
-                    new CheckSide(
-                            scenario,
-                            bot,
-                            open.document().title(),
-                            open.document().sha256(),
-                            open.compiled(),
-                            open.bot(bot)),
-                    watched));
+            sides.add(side(open, scenario, bot, watched, asked.missions()));
         }
+    }
+
+    private Side side(
+            final OpenScenario open,
+            final String scenario,
+            final String bot,
+            final List<Slot> watched,
+            final long missions) {
+        return new Side(
+                BaselineFile.kept(asked.file(), scenario),
+                BaselineFile.kept(asked.file(), bot),
+                new CheckSide(
+                        scenario,
+                        bot,
+                        open.document().title(),
+                        open.document().sha256(),
+                        open.compiled(),
+                        open.bot(bot)),
+                watched,
+                missions);
     }
 
     private List<Slot> watched(final OpenScenario open) {
@@ -92,7 +147,10 @@ public final class BaselinePlayer {
                 .toList();
         if (slots.isEmpty()) {
             throw UserError.usage(
-                    open.document().file() + " has none of the metrics", "add one of its own: ./sitrep list metrics");
+                    open.document().file() + " has no metric " + String.join(", nor ", names),
+                    DidYouMean.suggestion(
+                            names.isEmpty() ? "" : names.get(0),
+                            layout.slots().stream().map(Slot::name).toList()));
         }
         return slots;
     }
@@ -109,7 +167,10 @@ public final class BaselinePlayer {
         interrupts.onInterrupt(() -> stop(inHand));
         final List<BaselineEntry> entries = new ArrayList<>();
         try (Progress progress = PlayedMissions.start(
-                        session, asked.batch().progress(), asked.missions() * sides.size(), played::get);
+                        session,
+                        asked.batch().progress(),
+                        sides.stream().mapToLong(Side::missions).sum(),
+                        played::get);
                 BotWatch watch = BotWatch.start(bots, pulse -> {
                     silent.set(pulse);
                     inHand.get().abandon(pulse.thread());
@@ -130,8 +191,15 @@ public final class BaselinePlayer {
         if (entries.size() < sides.size()) {
             return null;
         }
-        margins.requireAllUsed();
-        return new Baseline(asked.command(), asked.batch().seed(), asked.batch().maxDecisions(), entries);
+        return new Baseline(again.map(Baseline::command).orElse(asked.command()), seed(), maxDecisions(), entries);
+    }
+
+    private long seed() {
+        return again.map(Baseline::seed).orElse(asked.batch().seed());
+    }
+
+    private int maxDecisions() {
+        return again.map(Baseline::maxDecisions).orElse(asked.batch().maxDecisions());
     }
 
     private static void stop(final AtomicReference<BaselineMaker> inHand) {
@@ -144,7 +212,7 @@ public final class BaselinePlayer {
     private BaselineEntry play(
             final Side side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
         final RunRequest request =
-                asked.batch().requestFor(side.open.bot(), asked.batch().seed(), asked.missions());
+                asked.batch().requestFor(side.open.bot(), seed(), side.missions).withMaxDecisions(maxDecisions());
         final BaselineMaker maker = new BaselineMaker(side.open, request);
         inHand.set(maker);
         if (interrupts.requested()) {

@@ -8,7 +8,7 @@ import org.sitrep.cli.option.BatchOptions;
  * What a baseline is asked to hold.
  *
  * @param file where it goes
- * @param scenarios files, as the user typed them
+ * @param scenarios files, as the user typed them; empty to play again what the file holds, with its seed and bound
  * @param bots who plays each of them; empty for the game's first
  * @param metrics what is watched, each in the scenarios that have it; null for what a scenario is judged by
  * @param margins {@code metric=difference} each

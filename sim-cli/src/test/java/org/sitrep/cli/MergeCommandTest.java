@@ -1,0 +1,134 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code merge}: three parts, in any order, are the whole to the last bit, whatever was played. */
+class MergeCommandTest {
+    private static final List<List<Integer>> ORDERS = List.of(
+            List.of(0, 1, 2), List.of(0, 2, 1), List.of(1, 0, 2), List.of(1, 2, 0), List.of(2, 0, 1), List.of(2, 1, 0));
+
+    @TempDir
+    private Path folder;
+
+    static Stream<Arguments> whatIsPlayed() {
+        final String mission = Cli.shipped("purple-haze/missions/01-crash.yaml");
+        final String campaign = Cli.shipped("purple-haze/campaign.yaml");
+        final String coins = Cli.coins("three.yaml");
+        return Stream.of(
+                Arguments.of("combat", new int[] {40, 30, 30}, List.of("run", Cli.patrol())),
+                Arguments.of("Mission", new int[] {10, 1, 29}, List.of("run", mission, "--bot", "novice")),
+                Arguments.of("campaign", new int[] {2, 3, 1}, List.of("run", campaign)),
+                Arguments.of("ladder", new int[] {30, 20, 10}, List.of("run", coins, "--ladder")),
+                Arguments.of(
+                        "comparison",
+                        new int[] {20, 25, 15},
+                        List.of("compare", Cli.patrol(), "--bot", "drill,random", "--forbid", "weapon:m60")));
+    }
+
+    private static String json(final List<String> what, final int first, final int missions) {
+        final List<String> args = new ArrayList<>(what);
+        args.addAll(List.of("--first", "" + first, "-n", "" + missions, "--no-report", "-f", "json"));
+        final Cli.Result result = Cli.run(args.toArray(String[]::new));
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        return result.out();
+    }
+
+    /** Without how long it took, and without the line that plays it: that of a comparison is the user's own. */
+    private static JsonNode resultAlone(final String json) {
+        final JsonNode tree = JsonMapper.shared().readTree(json);
+        tree.findParents("timing").forEach(capsule -> ((ObjectNode) capsule).remove("timing"));
+        ((ObjectNode) tree).remove("command");
+        return tree;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("whatIsPlayed")
+    void threePartsInAnyOrderAreTheWhole(final String name, final int[] lengths, final List<String> what)
+            throws IOException {
+        final List<String> parts = new ArrayList<>();
+        int first = 7;
+        for (final int length : lengths) {
+            final Path part = folder.resolve("part" + first + ".json");
+            parts.add(Files.writeString(part, json(what, first, length)).toString());
+            first += length;
+        }
+        final JsonNode whole = resultAlone(json(what, 7, Arrays.stream(lengths).sum()));
+        for (final List<Integer> order : ORDERS) {
+            final Path merged = folder.resolve("merged.json");
+            final Cli.Result result = Cli.run(
+                    "merge",
+                    parts.get(order.get(0)),
+                    parts.get(order.get(1)),
+                    parts.get(order.get(2)),
+                    "-o",
+                    merged.toString());
+            assertEquals(ExitCode.OK, result.code(), result.err());
+            assertEquals(whole, resultAlone(Files.readString(merged)), order.toString());
+        }
+    }
+
+    /** The line of a merged comparison plays all of it. */
+    @Test
+    void theLineOfAMergedComparisonIsOverBothRanges() throws IOException {
+        final List<String> what = List.of("compare", Cli.coins("three.yaml"), "--bot", "timid,steady");
+        final Path a = Files.writeString(folder.resolve("a.json"), json(what, 0, 30));
+        final Path b = Files.writeString(folder.resolve("b.json"), json(what, 30, 20));
+        final Path both = folder.resolve("both.json");
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("merge", b.toString(), a.toString(), "-o", both.toString())
+                        .code());
+        final JsonNode merged = JsonMapper.shared().readTree(Files.readString(both));
+        final String line = merged.get("command").asString();
+        assertTrue(line.endsWith(" --missions 50") && !line.contains(" 30") && !line.contains(" 20"), line);
+        final String[] words = line.split(" ");
+        final Cli.Result again = Cli.run(Arrays.copyOfRange(words, 1, words.length));
+        assertEquals(resultAlone(Files.readString(both)), resultAlone(again.out()));
+        assertEquals(ExitCode.OK, Cli.run("report", both.toString()).code());
+    }
+
+    @Test
+    void whatIsNotOfOnePieceIsRefused() throws IOException {
+        final String coins = Cli.coins("three.yaml");
+        final List<String> two = List.of("compare", coins, "--bot", "timid,steady");
+        final String a =
+                Files.writeString(folder.resolve("a.json"), json(two, 0, 30)).toString();
+        final List<List<String>> others = List.of(
+                List.of("compare", coins, "--bot", "steady,timid"),
+                List.of("compare", coins, "--bot", "timid,steady", "--level", "0.9"),
+                List.of("compare", coins, "--bot", "timid,steady", "--seed", "2"));
+        for (final List<String> other : others) {
+            final String b = Files.writeString(folder.resolve("b.json"), json(other, 30, 30))
+                    .toString();
+            final Cli.Result result =
+                    Cli.run("merge", a, b, "-o", folder.resolve("c.json").toString());
+            assertEquals(ExitCode.BAD_DATA, result.code(), other.toString());
+            assertTrue(result.err().contains("cannot merge"), result.err());
+        }
+        assertEquals(false, Files.exists(folder.resolve("c.json")));
+        final List<String> precise = List.of("run", coins, "--precision", "heads=0.05");
+        final String p = Files.writeString(folder.resolve("p.json"), json(precise, 0, 300))
+                .toString();
+        final Cli.Result result =
+                Cli.run("merge", p, p, "-o", folder.resolve("c.json").toString());
+        assertEquals(ExitCode.BAD_DATA, result.code());
+        assertTrue(result.err().contains("--precision"), result.err());
+    }
+}

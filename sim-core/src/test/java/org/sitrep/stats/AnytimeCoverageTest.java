@@ -1,0 +1,215 @@
+package org.sitrep.stats;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+
+/** How often anytime intervals miss the truth at any of their looks: for rates exactly, over every mission up to 100,000; for the others by runs with fixed seeds. */
+class AnytimeCoverageTest {
+    private static final int LAST = 100_000;
+    private static final double BAR = Math.log(20);
+    private static final int RUNS = 400;
+    /** Of 400 runs that err with a probability of 0.05 each, more than 35 do with a probability of 0.0008. */
+    private static final int MOST = 35;
+
+    private static final Slot FLAG = new Slot("f", "f", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER);
+    private static final Slot MET = new Slot("met", "met", "Enemies", Slot.Kind.COUNT, 0, 4, 1, Slot.Better.NEUTRAL);
+    private static final Slot KILLED =
+            new Slot("killed", "killed", "Enemies", Slot.Kind.COUNT, 0, 4, 1, Slot.Better.HIGHER);
+
+    /** Evidence against a rate. */
+    private interface Evidence {
+        double against(double rate, int successes, int n);
+    }
+
+    /**
+     * Returns the probability that the evidence against the true rate is above the bar after any number of missions up to {@value #LAST}: that of every count of successes, carried from mission to mission, with what passes the bar taken out. The
+     * counts below the bar are an interval whose ends never go down.
+     */
+    private static double everWrong(final double rate, final Evidence evidence) {
+        double[] now = new double[LAST + 2];
+        now[0] = 1;
+        int low = 0;
+        int high = 0;
+        double wrong = 0;
+        for (int n = 1; n <= LAST; n++) {
+            high++;
+            for (int k = high; k > low; k--) {
+                now[k] = now[k] * (1 - rate) + now[k - 1] * rate;
+            }
+            now[low] *= 1 - rate;
+            while (low < high && low < rate * n && evidence.against(rate, low, n) > BAR) {
+                wrong += now[low];
+                now[low++] = 0;
+            }
+            while (high > low && high > rate * n && evidence.against(rate, high, n) > BAR) {
+                wrong += now[high];
+                now[high--] = 0;
+            }
+        }
+        return wrong;
+    }
+
+    /** At most 0.05 by Ville's inequality, over any number of missions; how much of it the first 100,000 use. */
+    @ParameterizedTest
+    @CsvSource({"0.5, 0.0393, 0.0340", "0.1, 0.0326, 0.0278", "0.01, 0.0210, 0.0184", "0.001, 0.0099, 0.0080"})
+    void aRateIsMissedAtAnyLookInAtMostOneRunInTwenty(final double rate, final double byMixture, final double byBets) {
+        final double mixture = everWrong(rate, (p, k, n) -> BetaBinomialSequence.logEvidence(k, n, p));
+        assertEquals(byMixture, mixture, 0.0001);
+        final double bets = everWrong(rate, (p, k, n) -> BettingSequence.logEvidence(new long[] {(long) n - k, k}, p));
+        assertEquals(byBets, bets, 0.0001);
+    }
+
+    /** An interval for a number fixed beforehand, looked at after every mission from the hundredth on, misses in most runs: why there are anytime ones. */
+    @Test
+    void anOrdinaryIntervalLookedAtAgainAndAgainMissesInMostRuns() {
+        final double wrong = everWrong(0.5, (p, k, n) -> {
+            final Interval wilson = n < 100 ? new Interval(0, 1) : Wilson.interval(k, n, 0.95);
+            return wilson.low() <= p && p <= wilson.high() ? 0 : BAR + 1;
+        });
+        assertEquals(0.6259, wrong, 0.0001);
+    }
+
+    /** A run errs if at any of its looks, each an eighth after the last one, an estimate misses. */
+    private static int erring(final ToIntFunction<SplittableRandom> firstMiss) {
+        int erred = 0;
+        for (int run = 0; run < RUNS; run++) {
+            erred += firstMiss.applyAsInt(new SplittableRandom(1968 + run));
+        }
+        return erred;
+    }
+
+    private static int nextLook(final int n) {
+        return n + 1 + n / 8;
+    }
+
+    /** A slot of five values, seldom the lowest. */
+    @Test
+    void aMeanIsMissedInAtMostOneRunInTwenty() {
+        final double mean = 0.02 * 0 + 0.28 * 0.75 + 0.7 * 1;
+        final int erred = erring(random -> {
+            final long[] counts = new long[5];
+            for (int n = 1, look = 1; n <= LAST; n++) {
+                final double draw = random.nextDouble();
+                counts[draw < 0.02 ? 0 : draw < 0.3 ? 3 : 4]++;
+                if (n == look) {
+                    look = nextLook(n);
+                    if (BettingSequence.logEvidence(counts, mean) > BAR) {
+                        return 1;
+                    }
+                }
+            }
+            return 0;
+        });
+        assertTrue(erred <= MOST, erred + " of " + RUNS);
+    }
+
+    /** The difference of two sides that rarely differ, and mostly one way, as {@link Differences} holds it. */
+    @ParameterizedTest
+    @CsvSource({"0.5", "0.01"})
+    void aPairedDifferenceIsMissedInAtMostOneRunInTwenty(final double differing) {
+        final int erred = erring(random -> {
+            final Differences all = new Differences(FLAG);
+            final double truth = 0.6 * differing;
+            for (int n = 1, look = 1; n <= 20_000; n++) {
+                final boolean differ = random.nextDouble() < differing;
+                final boolean up = random.nextDouble() < 0.8;
+                all.accept(differ && !up ? 1 : 0, differ && up ? 1 : 0);
+                if (n == look) {
+                    look = nextLook(n);
+                    if (!ExactCoverage.covers(all.anytime(0.95), truth)) {
+                        return 1;
+                    }
+                }
+            }
+            return 0;
+        });
+        assertTrue(erred <= MOST, erred + " of " + RUNS);
+    }
+
+    /** Killed of met: 0 to 4 met, each killed with probability one half, all of them once in ten. And the median of the killed, whose law has ties. */
+    @Test
+    void aRatioAndAQuantileAreMissedInAtMostOneRunInTwenty() {
+        final OutcomeLayout.Builder b = OutcomeLayout.builder();
+        b.add(KILLED);
+        b.add(MET);
+        final Ratio ratio = new Ratio("rate", "rate", "share", "killed", "met", Slot.Better.HIGHER);
+        final OutcomeLayout layout = b.add(ratio).headline("rate").build();
+        final double truth = 0.9 * 0.5 + 0.1;
+        final int[] missed = new int[2];
+        for (int run = 0; run < RUNS; run++) {
+            final SplittableRandom random = new SplittableRandom(77 + run);
+            final long[] killed = new long[5];
+            final long[] met = new long[5];
+            boolean ratioMissed = false;
+            boolean medianMissed = false;
+            for (int n = 1, look = 20; n <= 5_000; n++) {
+                final int enemies = random.nextInt(5);
+                final boolean all = random.nextInt(10) == 0;
+                met[enemies]++;
+                killed[all ? enemies : Integer.bitCount(random.nextInt(1 << enemies))]++;
+                if (n == look) {
+                    look = nextLook(n);
+                    final List<SlotTally> tallies = List.of(
+                            SlotTally.of(KILLED, killed.clone(), new long[5]),
+                            SlotTally.of(MET, met.clone(), new long[5]));
+                    final Estimate rate = AnytimeEstimates.of(layout, ratio, tallies, 0.95);
+                    ratioMissed |= rate.high() < truth || rate.low() > truth;
+                    final Estimate median = Quantile.anytime(KILLED, tallies.get(0), 0.5, 0.95);
+                    medianMissed |= median.high() < 1 || median.low() > 1;
+                }
+            }
+            missed[0] += ratioMissed ? 1 : 0;
+            missed[1] += medianMissed ? 1 : 0;
+        }
+        assertTrue(missed[0] <= MOST, missed[0] + " ratios of " + RUNS);
+        assertTrue(missed[1] <= MOST, missed[1] + " medians of " + RUNS);
+    }
+
+    /** Why the median above is 1: fewer than half of the missions have no killed, more than half at most one. */
+    @Test
+    void theMedianOfTheKilledIsOne() {
+        double none = 0;
+        double one = 0;
+        for (int met = 0; met <= 4; met++) {
+            none += 0.2 * (met == 0 ? 1 : 0.9 * Math.pow(0.5, met));
+            one += 0.2 * (0.9 * met * Math.pow(0.5, met) + (met == 1 ? 0.1 : 0));
+        }
+        assertTrue(none < 0.5 && none + one > 0.5, none + " " + one);
+    }
+
+    @Test
+    void anAnytimeQuantileIsWiderThanOneForANumberFixedBeforehand() {
+        final Slot slot = new Slot("s", "s", "", Slot.Kind.QUANTITY, 1, 1_000, 1, Slot.Better.HIGHER);
+        final long[] counts = new long[1_000];
+        java.util.Arrays.fill(counts, 1);
+        final SlotTally tally = SlotTally.of(slot, counts, new long[1_000]);
+        final Estimate fixed = Quantile.estimate(slot, tally, 0.5, 0.95);
+        final Estimate anytime = Quantile.anytime(slot, tally, 0.5, 0.95);
+        assertEquals(fixed.value(), anytime.value());
+        assertEquals(fixed.halfWidth() * 1.9, anytime.halfWidth(), fixed.halfWidth() * 0.3);
+        assertEquals(Quantile.ANYTIME, anytime.method());
+    }
+
+    /** The numbers of missions that the Javadoc of {@link Quantile#anytime} names. */
+    @ParameterizedTest
+    @CsvSource({"0.5, 8", "0.05, 131"})
+    void anAnytimeQuantileNeedsSoManyMissions(final double q, final int least) {
+        final Slot slot = new Slot("s", "s", "", Slot.Kind.QUANTITY, 1, 1_000, 1, Slot.Better.HIGHER);
+        for (final int n : new int[] {least - 1, least}) {
+            final long[] counts = new long[1_000];
+            java.util.Arrays.fill(counts, 0, n, 1);
+            final Estimate e = Quantile.anytime(slot, SlotTally.of(slot, counts, new long[1_000]), q, 0.95);
+            assertEquals(n < least, Double.isNaN(e.low()), n + " " + e.method());
+        }
+    }
+}

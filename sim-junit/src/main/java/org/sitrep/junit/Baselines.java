@@ -1,0 +1,129 @@
+package org.sitrep.junit;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.opentest4j.AssertionFailedError;
+import org.opentest4j.TestAbortedException;
+import org.sitrep.analysis.check.BalanceCheck;
+import org.sitrep.analysis.check.Baseline;
+import org.sitrep.analysis.check.BaselineEntry;
+import org.sitrep.analysis.check.BaselineReader;
+import org.sitrep.analysis.check.CheckFit;
+import org.sitrep.analysis.check.CheckOptions;
+import org.sitrep.analysis.check.CheckResult;
+import org.sitrep.analysis.check.CheckSide;
+import org.sitrep.analysis.check.CheckVerdict;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Mark;
+
+/**
+ * A file that {@code ./sitrep baseline} has made, as tests: does the present content, with the present code, still come to what it came to then? As with {@code ./sitrep check}, anything is said to have moved beyond its margin
+ * though nothing has with a probability of at most 1 in 1000 over the whole file.
+ *
+ * <pre>{@code
+ * @TestFactory
+ * Stream<DynamicTest> balance() {
+ *     return Baselines.tests(Path.of("balance.baseline"), Undecided.SKIP);
+ * }
+ * }</pre>
+ */
+public final class Baselines {
+    private Baselines() {}
+
+    /**
+     * Checks and returns a test a scenario, bot and metric, in the order of the file. All is played before the first test is returned.
+     *
+     * @param file the baseline; what it names lies where it says, as from its own folder
+     * @param undecided what becomes of a test whose metric is neither shown to have moved nor to be the same when the record is used up
+     * @throws IllegalStateException if the file, or anything that it names, cannot be read or is not sound
+     */
+    public static Stream<DynamicTest> tests(final Path file, final Undecided undecided) {
+        return check(file).entries().stream()
+                .flatMap(entry -> entry.metrics().stream()
+                        .map(metric -> DynamicTest.dynamicTest(
+                                entry.scenario() + ", " + entry.bot() + ": " + metric.name(),
+                                () -> verdict(entry, metric, undecided))));
+    }
+
+    /**
+     * Checks and returns what it came to, without failing.
+     *
+     * @throws IllegalStateException if the file, or anything that it names, cannot be read or is not sound
+     */
+    public static CheckResult check(final Path file) {
+        final Baseline baseline = read(file);
+        final Path folder = file.toAbsolutePath().normalize().getParent();
+        final int threads = Runtime.getRuntime().availableProcessors();
+        return new BalanceCheck(baseline, CheckOptions.usual(threads))
+                .run((number, entry) -> opened(file, folder, entry), file.toString(), "");
+    }
+
+    private static Baseline read(final Path file) {
+        final Findings findings = new Findings();
+        try {
+            final String text = Files.readString(file, StandardCharsets.UTF_8);
+            return BaselineReader.read(file.toString(), text, findings)
+                    .orElseThrow(() -> new IllegalStateException(file + " cannot be used:\n" + Side.lines(findings)));
+        } catch (final IOException unreadable) {
+            throw new IllegalStateException("there is no baseline " + file, unreadable);
+        }
+    }
+
+    private static CheckSide opened(final Path file, final Path folder, final BaselineEntry entry) {
+        final Side.Opened open = Side.of(beside(folder, entry.scenario()))
+                .withBot(beside(folder, entry.bot()))
+                .open();
+        final Findings unfit = new Findings();
+        CheckFit.of(entry, open.scenario().layout(), new Mark(file.toString(), 0, 0))
+                .forEach(unfit::add);
+        if (!unfit.isEmpty()) {
+            throw new IllegalStateException(file + " cannot be used:\n" + Side.lines(unfit));
+        }
+        return new CheckSide(
+                entry.scenario(), entry.bot(), open.title(), open.contentSha256(), open.scenario(), open.bot());
+    }
+
+    /** A file is named from the baseline's folder; a bot of the game is no file. */
+    private static String beside(final Path folder, final String named) {
+        final Path there = folder.resolve(named);
+        return Files.isRegularFile(there) ? there.toString() : named;
+    }
+
+    private static void verdict(
+            final CheckResult.Entry entry, final CheckResult.Metric metric, final Undecided undecided) {
+        if (metric.verdict() == CheckVerdict.MOVED) {
+            throw new AssertionFailedError("moved: " + told(metric) + why(entry));
+        }
+        if (metric.verdict() == CheckVerdict.UNDECIDED) {
+            final String message = "undecided after " + entry.played() + " missions: " + told(metric) + why(entry);
+            if (undecided == Undecided.FAIL) {
+                throw new AssertionFailedError(message);
+            }
+            if (undecided == Undecided.SKIP) {
+                throw new TestAbortedException(message);
+            }
+        }
+    }
+
+    private static String told(final CheckResult.Metric metric) {
+        return "it was " + metric.before().shortForm() + ", now it differs by "
+                + metric.difference().shortForm() + " " + metric.difference().unit() + "; the margin is "
+                + metric.margin();
+    }
+
+    private static String why(final CheckResult.Entry entry) {
+        return entry.parting()
+                .filter(parting -> !parting.places().isEmpty())
+                .map(parting -> "\n" + parting.parted() + " of " + parting.traced()
+                        + " missions go otherwise; they part first at "
+                        + parting.places().stream()
+                                .map(place -> place.step() + " (" + place.missions() + ")")
+                                .collect(Collectors.joining(", ")))
+                .orElse("");
+    }
+}
