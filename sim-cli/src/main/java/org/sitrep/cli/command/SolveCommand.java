@@ -174,7 +174,8 @@ public final class SolveCommand implements Callable<Integer> {
         if (!solving.silent().isEmpty()) {
             session.console().message(solving.silent() + "; --bot-timeout gives it more time");
         }
-        if (solution.attempts().stream().noneMatch(Solution.Attempt::legal)) {
+        if (!solving.firstIllegal().isEmpty()) {
+            session.console().message("The first candidate that is no legal content:");
             solving.firstIllegal().forEach(finding -> session.console().message(finding.toString()));
         }
     }
