@@ -33,6 +33,7 @@ class PurpleHazePackagesTest {
             "bots",
             "metrics",
             "coverage",
+            "steps",
             "scenario");
 
     private static JavaClasses classes;

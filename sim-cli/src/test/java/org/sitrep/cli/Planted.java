@@ -56,7 +56,11 @@ record Planted(
         }
         final List<String> line = new ArrayList<>(List.of("solve", Cli.shipped(scenario)));
         line.addAll(List.of("--overlay", overlay.toString(), "--no-report", "--format", "json"));
-        line.addAll(List.of("--budget", Long.toString(budget), "--write", folder.resolve("answer.yaml").toString()));
+        line.addAll(List.of(
+                "--budget",
+                Long.toString(budget),
+                "--write",
+                folder.resolve("answer.yaml").toString()));
         line.addAll(List.of("--force", "--progress", "never"));
         vary.forEach(factor -> line.addAll(List.of("--vary", factor)));
         line.addAll(asked);
@@ -72,7 +76,8 @@ record Planted(
             throw new IllegalStateException(name + ": " + solved.code() + " " + solved.err());
         }
         final JsonNode json = JsonMapper.shared().readTree(solved.out());
-        final List<String> overlays = new ArrayList<>(List.of(folder.resolve("detuned.yaml").toString()));
+        final List<String> overlays =
+                new ArrayList<>(List.of(folder.resolve("detuned.yaml").toString()));
         if (found && json.get("overlay").isString()) {
             overlays.add(folder.resolve("answer.yaml").toString());
         }
@@ -83,7 +88,9 @@ record Planted(
             final JsonNode before = json.get("before").get("estimates").get(t);
             final JsonNode after = found ? answer(json).get("estimates").get(t) : before;
             final JsonNode checked = measured(CHECKED_SEED, parts[0], overlays);
-            final double noise = ALLOWANCE * (checked.get("high").asDouble() - checked.get("low").asDouble()) / 2;
+            final double noise = ALLOWANCE
+                    * (checked.get("high").asDouble() - checked.get("low").asDouble())
+                    / 2;
             holds &= Math.abs(value(checked) - original.get(t)) <= Double.parseDouble(parts[1]) + noise;
             said.add(String.format(
                     Locale.ROOT,
@@ -102,7 +109,8 @@ record Planted(
                 holds,
                 found ? values(answer(json)) : "none",
                 said,
-                json.get("searchMissions").asLong() + json.get("confirmMissions").asLong(),
+                json.get("searchMissions").asLong()
+                        + json.get("confirmMissions").asLong(),
                 seconds);
     }
 
@@ -118,7 +126,8 @@ record Planted(
     private String values(final JsonNode one) {
         final List<String> values = new ArrayList<>();
         for (int f = 0; f < vary.size(); f++) {
-            values.add(vary.get(f).split("=")[0] + "=" + one.get("values").get(f).asString());
+            values.add(
+                    vary.get(f).split("=")[0] + "=" + one.get("values").get(f).asString());
         }
         return String.join(" ", values);
     }
@@ -136,7 +145,8 @@ record Planted(
         if (run.code() != ExitCode.OK) {
             throw new IllegalStateException(name + ": " + run.err());
         }
-        final JsonNode estimate = JsonMapper.shared().readTree(run.out()).get("estimates").get(target.substring(colon + 1));
+        final JsonNode estimate =
+                JsonMapper.shared().readTree(run.out()).get("estimates").get(target.substring(colon + 1));
         if (estimate == null) {
             throw new IllegalStateException(name + ": no " + target);
         }

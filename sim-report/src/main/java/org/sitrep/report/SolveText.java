@@ -91,7 +91,8 @@ public final class SolveText {
         head.add("");
         rows.add(head);
         for (final Solution.Confirmed one : solution.confirmed()) {
-            final List<String> row = new ArrayList<>(List.of(SolveSentences.shortName(solution.space(), one.candidate())));
+            final List<String> row =
+                    new ArrayList<>(List.of(SolveSentences.shortName(solution.space(), one.candidate())));
             for (int g = 0; g < solution.goals().size(); g++) {
                 row.add(SolveSentences.value(
                         solution.goals().get(g), one.estimates().get(g)));

@@ -37,7 +37,9 @@ class SolverTest {
         assertEquals(List.of("5"), answer(solution));
         assertEquals(
                 List.of(List.of("5"), List.of("6")),
-                solution.feasible().stream().map(one -> one.candidate().values()).toList());
+                solution.feasible().stream()
+                        .map(one -> one.candidate().values())
+                        .toList());
         assertWithinBudget(solution);
     }
 
@@ -138,7 +140,8 @@ class SolverTest {
         assertEquals(List.of(0), solution.neverReached());
         assertTrue(solution.confirmed().isEmpty(), "fresh dice for what is hopeless");
         assertEquals(List.of("10"), solution.nearest().orElseThrow().candidate().values());
-        assertEquals(List.of(0), solution.atEnds(solution.nearest().orElseThrow().candidate()));
+        assertEquals(
+                List.of(0), solution.atEnds(solution.nearest().orElseThrow().candidate()));
         assertTrue(solution.conflicts().isEmpty());
     }
 
@@ -158,8 +161,8 @@ class SolverTest {
     /** The present value is none of those allowed: something has to change. */
     @Test
     void aValueOutsideItsRangeHasToChange() {
-        final MadeUp field = new MadeUp(MadeUp.space(List.of("x=5..8", "y=0..100"), "5", "50"))
-                .goal("goal=0.5±0.05", c -> 0.5);
+        final MadeUp field =
+                new MadeUp(MadeUp.space(List.of("x=5..8", "y=0..100"), "5", "50")).goal("goal=0.5±0.05", c -> 0.5);
         assertEquals(List.of("5", "50"), answer(field.solve(SEED, 100_000)));
         final Space forced = MadeUp.space(List.of("x=5..8"), "2");
         assertTrue(forced.presentCandidate().isEmpty());

@@ -52,7 +52,7 @@ final class SolvePictures {
                                         candidates(),
                                         Rich.of(
                                                 (wish.target().isTwoSided() ? "The first line is the target. " : "")
-                                                + "Candidates as the search saw them, the smallest edit first, those that were not ruled out before the others; what was confirmed stands above, on fresh dice."))));
+                                                        + "Candidates as the search saw them, the smallest edit first, those that were not ruled out before the others; what was confirmed stands above, on fresh dice."))));
     }
 
     private String axis() {

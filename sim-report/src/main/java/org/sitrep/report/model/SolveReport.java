@@ -146,7 +146,11 @@ public final class SolveReport {
             rows.add(row);
         }
         return new Block.Table(
-                "solve-confirmed-table", "All that were played on fresh dice, the smallest edit first", columns, rows, false);
+                "solve-confirmed-table",
+                "All that were played on fresh dice, the smallest edit first",
+                columns,
+                rows,
+                false);
     }
 
     private Section candidates() {

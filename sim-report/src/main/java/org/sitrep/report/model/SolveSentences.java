@@ -47,10 +47,7 @@ public final class SolveSentences {
 
     /** Returns a candidate by what it changes: {@code start.threat=7, start.night=true}. */
     public static String name(final Space space, final Candidate candidate) {
-        return name(
-                space,
-                candidate,
-                space.factors().stream().map(Factor::path).toList());
+        return name(space, candidate, space.factors().stream().map(Factor::path).toList());
     }
 
     private static String name(final Space space, final Candidate candidate, final List<String> paths) {
@@ -74,7 +71,10 @@ public final class SolveSentences {
         final List<String> steps = List.of(path.split("\\."));
         for (int words = Math.min(2, steps.size()); words < steps.size(); words++) {
             final String tail = String.join(".", steps.subList(steps.size() - words, steps.size()));
-            if (paths.stream().filter(other -> other.equals(tail) || other.endsWith("." + tail)).count() == 1) {
+            if (paths.stream()
+                            .filter(other -> other.equals(tail) || other.endsWith("." + tail))
+                            .count()
+                    == 1) {
                 return tail;
             }
         }

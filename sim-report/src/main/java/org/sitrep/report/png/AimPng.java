@@ -32,15 +32,15 @@ final class AimPng {
                 "mean with its interval",
                 chart.spots().stream().map(Chart.Spotted::at).toList(),
                 chart.spots().stream().map(spot -> spot.mean().value()).toList(),
-                chart.spots().stream().map(spot -> IntervalPng.longerSide(spot.mean())).toList());
+                chart.spots().stream()
+                        .map(spot -> IntervalPng.longerSide(spot.mean()))
+                        .toList());
         means.setLineColor(PngPictures.BLUE);
         means.setMarkerColor(PngPictures.BLUE);
         means.setMarker(SeriesMarkers.CIRCLE);
         limit(picture, chart, "target, least", chart.low());
         limit(picture, chart, "target, greatest", chart.high());
-        chart.spots().stream()
-                .filter(spot -> spot.at() == chart.answer())
-                .forEach(spot -> mark(picture, spot));
+        chart.spots().stream().filter(spot -> spot.at() == chart.answer()).forEach(spot -> mark(picture, spot));
         return picture;
     }
 
@@ -50,8 +50,8 @@ final class AimPng {
         }
         final double first = chart.spots().get(0).at();
         final double last = chart.spots().get(chart.spots().size() - 1).at();
-        final XYSeries series = picture.addSeries(
-                name, List.of(first, last > first ? last : first + 1), List.of(limit, limit));
+        final XYSeries series =
+                picture.addSeries(name, List.of(first, last > first ? last : first + 1), List.of(limit, limit));
         line(series, PngPictures.GREEN);
     }
 
