@@ -16,8 +16,13 @@ final class Worker {
     /** Null if nothing is written down. */
     private final Journal journal;
 
+    /** @throws IllegalArgumentException if the ruleset has no such bot */
+    Worker(final CompiledScenario scenario, final RunRequest request) {
+        this(scenario, request, null);
+    }
+
     /**
-     * Prepares a share.
+     * Prepares a share of what is also written down.
      *
      * @param journal where to write missions down; null for nowhere
      * @throws IllegalArgumentException if the ruleset has no such bot

@@ -6,6 +6,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -19,6 +20,14 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         @Override
         protected RecordShape computeValue(final Class<?> type) {
             return read(type.asSubclass(Record.class));
+        }
+    };
+
+    /** Found once: to look a constructor up takes longer than to make the record. */
+    private static final ClassValue<Constructor<?>> CONSTRUCTORS = new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(final Class<?> type) {
+            return canonical(type);
         }
     };
 
@@ -47,6 +56,12 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
                     .matches()) { // most are, and starting the parser for each takes longest of all
                 final ScalarNode.Kind kind = ScalarNode.kindOf(field.orElse());
                 return new ScalarNode(path, place, place, Provenance.CHOSEN, field.orElse(), kind);
+            }
+            if (field.orElse().equals("[]")) {
+                return new ListNode(path, place, place, Provenance.CHOSEN, List.of());
+            }
+            if (field.orElse().equals("{}")) {
+                return new MapNode(path, place, place, Provenance.CHOSEN, Map.of());
             }
             final Findings none = new Findings();
             return YamlReader.readAt(place, place, path, field.orElse(), none)
@@ -90,18 +105,26 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
      */
     Record create(final Object[] values) {
         try {
-            final Class<?>[] types = Arrays.stream(type.getRecordComponents())
-                    .map(RecordComponent::getType)
-                    .toArray(Class<?>[]::new);
-            final Constructor<? extends Record> constructor = type.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return constructor.newInstance(values);
+            return type.cast(CONSTRUCTORS.get(type).newInstance(values));
         } catch (InvocationTargetException refused) {
             if (refused.getCause() instanceof RuntimeException cause) {
                 throw cause;
             }
             throw new IllegalStateException(type + " cannot be made", refused);
         } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(type + " cannot be made", e);
+        }
+    }
+
+    private static Constructor<?> canonical(final Class<?> type) {
+        final Class<?>[] types = Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getType)
+                .toArray(Class<?>[]::new);
+        try {
+            final Constructor<?> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return constructor;
+        } catch (final ReflectiveOperationException e) {
             throw new IllegalStateException(type + " cannot be made", e);
         }
     }

@@ -35,7 +35,8 @@ public final class SolveText {
                         : "Intervals on fresh dice hold together at "
                                 + Numbers.level(solution.request().level())
                                 + ". met: the whole interval is within the target; open: it reaches over a limit.");
-        return out.text();
+        return out.text()
+                + solved.tryIt().map(line -> "\nPlay    " + line + "\n").orElse("");
     }
 
     private static void values(final TextTable out, final Solution solution) {
@@ -46,7 +47,7 @@ public final class SolveText {
         rows.add(List.of("", "now", SolveSentences.bestWord(solution), "may be"));
         for (int f = 0; f < space.factors().size(); f++) {
             rows.add(List.of(
-                    space.factors().get(f).path(),
+                    SolveSentences.shortPaths(space).get(f),
                     SolveSentences.present(space, f),
                     best.isEmpty() ? "none" : best.get(f),
                     SolveSentences.range(space.factors().get(f))));
@@ -90,7 +91,8 @@ public final class SolveText {
         head.add("");
         rows.add(head);
         for (final Solution.Confirmed one : solution.confirmed()) {
-            final List<String> row = new ArrayList<>(List.of(SolveSentences.name(solution.space(), one.candidate())));
+            final List<String> row =
+                    new ArrayList<>(List.of(SolveSentences.shortName(solution.space(), one.candidate())));
             for (int g = 0; g < solution.goals().size(); g++) {
                 row.add(SolveSentences.value(
                         solution.goals().get(g), one.estimates().get(g)));

@@ -3,24 +3,19 @@ package org.sitrep.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.sweep.Effect;
-import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.sweep.SweepSentences;
-import org.sitrep.stats.Estimate;
 
-/** Lays a sweep out for a terminal: its points, then what each value does to each metric. Stateless. */
+/** Lays a sweep out for a terminal: the points of a grid, then what each value does to each metric. Stateless. */
 public final class SweepText {
-    /** Rows of a grid that are shown; of other designs, whose points say little by themselves. */
-    private static final int MOST_OF_A_GRID = 50;
-
-    private static final int MOST_OF_OTHERS = 10;
-    private static final int LONGEST_HEAD = 14;
-    private static final String GAP = "  ";
+    /** Longest name of a factor that is not cut to its end. */
+    static final int LONGEST_NAME = 14;
 
     private SweepText() {}
 
@@ -30,8 +25,12 @@ public final class SweepText {
         out.heading(SweepSentences.title(sweep));
         out.line(SweepSentences.subtitle(sweep));
         sweep.studies().forEach(study -> SweepSentences.warnings(study).forEach(out::line));
-        out.line("");
-        points(out, sweep, Math.max(60, Math.min(120, page.width())));
+        if (sweep.design() == Design.Kind.GRID) {
+            out.line("");
+            SweepPointsText.add(out, sweep, page.width());
+        } else {
+            sweep.studies().forEach(study -> asItIs(out, study));
+        }
         for (final SweepStudy study : sweep.studies()) {
             study.metrics().forEach(slot -> effects(out, sweep, study, slot));
         }
@@ -39,53 +38,29 @@ public final class SweepText {
             out.line("");
             out.line(SweepSentences.reading(sweep));
         }
+        if (sweep.design() != Design.Kind.GRID) {
+            shortened(out, sweep);
+        }
         return out.text();
     }
 
-    private static void points(final TextTable out, final SweepResult sweep, final int width) {
-        final List<String> names = SweepSentences.shortNames(sweep.factors(), LONGEST_HEAD);
-        final List<List<String>> rows = new ArrayList<>();
-        final List<String> head = new ArrayList<>(List.of("scenario"));
-        head.addAll(names);
-        final SweepStudy first = sweep.studies().get(0);
-        first.metrics().forEach(slot -> {
-            head.add(slot.name());
-            head.add("less base");
-        });
-        final List<String> others = sweep.studies().stream()
-                .flatMap(study -> study.shown().stream())
-                .distinct()
-                .filter(name ->
-                        first.metrics().stream().noneMatch(slot -> slot.name().equals(name)))
-                .toList();
-        head.addAll(others);
-        rows.add(head);
-        final int most = sweep.design() == Design.Kind.GRID ? MOST_OF_A_GRID : MOST_OF_OTHERS;
-        int points = 0;
-        for (final SweepStudy study : sweep.studies()) {
-            for (final SweepPoint point : study.points()) {
-                points++;
-                if (rows.size() <= most || point.base()) {
-                    rows.add(row(sweep, study, point, first.metrics(), others));
-                }
-            }
-        }
-        final int fitting = fitting(rows, width, 1 + names.size());
-        out.grid(rows.stream().map(row -> row.subList(0, fitting)).toList(), true);
-        out.line("");
-        if (points > rows.size() - 1) {
-            out.line(Numbers.count(points - rows.size() + 1L) + " more points with --format csv, and in the report.");
-        }
-        final int left = metricsFrom(head, fitting, names.size());
-        if (left > 0) {
-            out.line(left + " more " + (left == 1 ? "metric" : "metrics")
-                    + " with --format csv, or choose them with --metric.");
-        }
-        out.line(
-                "± is half a 95 % interval"
-                        + (first.metrics().isEmpty()
-                                ? "."
-                                : "; \"less base\" is the difference from the scenario as it is, trial by trial, and those intervals hold together."));
+    /** Of other designs than a grid the points by themselves say little. */
+    private static void asItIs(final TextTable out, final SweepStudy study) {
+        out.heading(study.title() + " as it is");
+        study.base()
+                .ifPresent(base -> study.metrics()
+                        .forEach(slot -> out.row(
+                                slot.label(),
+                                Numbers.withUnit(
+                                        SweepSentences.shown(base.estimates().get(slot.name()), slot),
+                                        SweepSentences.unit(slot)),
+                                "")));
+        out.line("The points stand in the report, and in --format csv.");
+    }
+
+    /** Adds what short names stand for. */
+    static void shortened(final TextTable out, final SweepResult sweep) {
+        final List<String> names = SweepSentences.shortNames(sweep.factors(), LONGEST_NAME);
         for (int f = 0; f < names.size(); f++) {
             if (!names.get(f).equals(sweep.factors().get(f).path())) {
                 out.note(names.get(f) + " is " + sweep.factors().get(f).path());
@@ -93,49 +68,14 @@ public final class SweepText {
         }
     }
 
-    /** How many metrics stand behind the last column that fits. */
-    private static int metricsFrom(final List<String> head, final int from, final int factors) {
-        return (int) head.subList(Math.max(from, 1 + factors), head.size()).stream()
-                .filter(text -> !text.equals("less base"))
-                .count();
-    }
-
-    private static List<String> row(
-            final SweepResult sweep,
-            final SweepStudy study,
-            final SweepPoint point,
-            final List<Slot> held,
-            final List<String> others) {
-        final List<String> row = new ArrayList<>();
-        row.add(study.name() + (point.base() && !sweep.factors().isEmpty() ? " (base)" : ""));
-        sweep.factors().forEach(factor -> row.add(point.values().getOrDefault(factor.path(), "")));
-        for (final Slot slot : held) {
-            final Estimate value = point.estimates().get(slot.name());
-            final Estimate difference = point.differences().get(slot.name());
-            row.add(value == null ? "" : value.shortForm());
-            row.add(difference == null ? "" : SweepSentences.signed(difference));
-        }
-        others.forEach(name -> row.add(Optional.ofNullable(point.estimates().get(name))
-                .map(Estimate::shortForm)
-                .orElse("")));
-        return row;
-    }
-
-    /** As many columns as fit, one metric at least. */
-    private static int fitting(final List<List<String>> rows, final int width, final int least) {
-        int used = 0;
-        for (int c = 0; c < rows.get(0).size(); c++) {
-            final int column = c;
-            used += GAP.length()
-                    + rows.stream()
-                            .mapToInt(row -> row.get(column).length())
-                            .max()
-                            .orElse(0);
-            if (used > width && c > least) {
-                return c;
+    private static String name(final SweepResult sweep, final Effect effect) {
+        final List<String> names = SweepSentences.shortNames(sweep.factors(), LONGEST_NAME);
+        for (int f = 0; f < names.size(); f++) {
+            if (sweep.factors().get(f).path().equals(effect.path())) {
+                return names.get(f);
             }
         }
-        return rows.get(0).size();
+        return effect.path();
     }
 
     private static void effects(final TextTable out, final SweepResult sweep, final SweepStudy study, final Slot slot) {
@@ -143,40 +83,41 @@ public final class SweepText {
             return;
         }
         final String where = sweep.studies().size() == 1 ? "" : study.name() + ": ";
-        out.heading(where + "What matters for " + slot.label() + ", " + SweepSentences.unit(slot));
+        out.heading(where + "What matters for " + SweepSentences.labelled(slot));
         out.line(SweepSentences.ranking(study, slot));
         final List<Effect> ranked = study.ranked(slot);
         if (ranked.stream().anyMatch(effect -> effect.elementary().isPresent())) {
-            elementary(out, ranked, slot);
+            elementary(out, sweep, ranked, slot);
             return;
         }
-        final double low = ranked.stream()
+        final double[] means = ranked.stream()
                 .flatMap(effect -> effect.curve().stream())
                 .mapToDouble(level -> level.mean().value())
-                .min()
-                .orElse(0);
-        final double high = ranked.stream()
-                .flatMap(effect -> effect.curve().stream())
-                .mapToDouble(level -> level.mean().value())
-                .max()
-                .orElse(0);
+                .toArray();
+        final double low = DoubleStream.of(means).min().orElse(0);
+        final double high = DoubleStream.of(means).max().orElse(0);
         for (final Effect effect : ranked) {
-            curve(out, effect, slot, low, high);
+            curve(out, name(sweep, effect), effect, slot, low, high);
         }
     }
 
     /** A factor's means from its first value to its last; all factors of a metric on one scale. */
     private static void curve(
-            final TextTable out, final Effect effect, final Slot slot, final double low, final double high) {
+            final TextTable out,
+            final String name,
+            final Effect effect,
+            final Slot slot,
+            final double low,
+            final double high) {
         if (effect.curve().isEmpty()) {
-            out.row(effect.path(), "not to be told", "");
+            out.row(name, "not to be told", "");
             return;
         }
         final List<Effect.Level> curve = effect.curve();
         final String ends = SweepSentences.shown(curve.get(0).mean(), slot).shortForm() + " → "
                 + SweepSentences.shown(curve.get(curve.size() - 1).mean(), slot).shortForm();
         out.curve(
-                effect.path() + " " + curve.get(0).value() + " → "
+                name + " " + curve.get(0).value() + " → "
                         + curve.get(curve.size() - 1).value(),
                 ends,
                 curve.stream().mapToDouble(level -> level.mean().value()).toArray(),
@@ -184,13 +125,14 @@ public final class SweepText {
                 high);
     }
 
-    private static void elementary(final TextTable out, final List<Effect> ranked, final Slot slot) {
+    private static void elementary(
+            final TextTable out, final SweepResult sweep, final List<Effect> ranked, final Slot slot) {
         final List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("", "over its range", "either way", "spread"));
         for (final Effect effect : ranked) {
             final Optional<Effect.Elementary> of = effect.elementary();
             rows.add(List.of(
-                    effect.path(),
+                    name(sweep, effect),
                     of.flatMap(Effect.Elementary::mean)
                             .map(mean -> SweepSentences.signed(SweepSentences.shown(mean, slot)))
                             .orElse("-"),

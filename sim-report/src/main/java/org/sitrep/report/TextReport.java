@@ -26,8 +26,8 @@ import org.sitrep.stats.SurvivalCurve;
  * layout names for little room; in full, all of them, and the curves. Stateless.
  */
 public final class TextReport {
-    private static final int MIN_WIDTH = 60;
-    private static final int MAX_WIDTH = 120;
+    static final int MIN_WIDTH = 60;
+    static final int MAX_WIDTH = 120;
 
     private TextReport() {}
 

@@ -83,8 +83,8 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final CheckPlayer player = new CheckPlayer(session, work, BaselineFile.read(session, file));
         final CheckOptions usual = CheckOptions.usual(work.threads());
+        final CheckPlayer player = new CheckPlayer(session, work, BaselineFile.read(session, file));
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
         try (Interrupts interrupts = Interrupts.install()) {
             final CheckResult result = player.play(options, command(), interrupts);

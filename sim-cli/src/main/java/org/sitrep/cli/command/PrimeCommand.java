@@ -52,7 +52,9 @@ public final class PrimeCommand implements Callable<Integer> {
                 List.of("odds", "--focus", "2", "--strike", "2", "--crit", "1"),
                 List.of("odds", "--weapon", "m16", "--format", "json"),
                 List.of("replay", scenario, "--mission", "0"),
-                List.of("run", scenario, "--missions", "8", "--threads", "1", "--out", out))) {
+                List.of("run", scenario, "--missions", "8", "--threads", "1", "--out", out),
+                List.of("baseline", scenario, "--missions", "8", "--threads", "1", "--out", out + "/baseline"),
+                List.of("check", out + "/baseline"))) {
             sitrep.run(line.toArray(String[]::new));
         }
         return ExitCode.OK;

@@ -183,14 +183,19 @@ public final class BaselineReader {
 
     private List<BaselineMetric> metrics(final Part part) {
         final List<BaselineMetric> recorded = new ArrayList<>();
-        part.records.forEach(record -> packed(record, bytes -> recorded.add(Packed.metric(bytes))));
+        for (final Keyed record : part.records) {
+            // One that is damaged has been told of; it still stands for its metric.
+            recorded.add(null);
+            packed(record, bytes -> recorded.set(recorded.size() - 1, Packed.metric(bytes)));
+        }
         final List<BaselineMetric> metrics = new ArrayList<>();
         for (int m = 0; m < part.metrics.size(); m++) {
             final Keyed line = part.metrics.get(m);
             final Matcher text = MARGIN.matcher(line.value);
             if (!text.matches()) {
                 wrong(BaselineCodes.LINE, line.line, "the metric cannot be read", "write it as it was");
-            } else if (m >= recorded.size() || !recorded.get(m).name().equals(text.group(1))) {
+            } else if (m >= recorded.size()
+                    || recorded.get(m) != null && !recorded.get(m).name().equals(text.group(1))) {
                 wrong(
                         BaselineCodes.RECORD,
                         line.line,
@@ -198,8 +203,10 @@ public final class BaselineReader {
                         "take records out with their metrics; add some by making the baseline again");
             } else {
                 final double margin = margin(line, text.group(2).strip());
-                metrics.add(new BaselineMetric(
-                        recorded.get(m).slot(), margin, recorded.get(m).values()));
+                if (recorded.get(m) != null) {
+                    metrics.add(new BaselineMetric(
+                            recorded.get(m).slot(), margin, recorded.get(m).values()));
+                }
             }
         }
         if (recorded.size() > part.metrics.size()) {

@@ -141,6 +141,22 @@ public record Solution(
         return worst;
     }
 
+    /** Returns smaller edits than the answer that looked good in the search, by their means, but were too near a limit to be confirmed within the budget. */
+    public List<Candidate> smallerInDoubt() {
+        final Optional<Confirmed> answer = answer();
+        return answer.isEmpty()
+                ? List.of()
+                : attempts.stream()
+                        .filter(one -> !one.excluded())
+                        .filter(one -> IntStream.range(0, goals.size()).allMatch(g -> reaches(one, g)))
+                        .map(Attempt::candidate)
+                        .filter(one -> space.byEdit().compare(one, answer.get().candidate()) < 0)
+                        .filter(one -> confirmed.stream()
+                                .noneMatch(fresh -> fresh.candidate().equals(one)))
+                        .sorted(space.byEdit())
+                        .toList();
+    }
+
     /** Returns how many candidates were no legal content. */
     public long illegal() {
         return attempts.stream().filter(one -> !one.legal()).count();

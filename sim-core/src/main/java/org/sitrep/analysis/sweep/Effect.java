@@ -55,8 +55,9 @@ public record Effect(
      * @param size mean of the effects without their signs; about 0, on either side, for a factor that does nothing
      * @param spread standard deviation of the effects between places: 0 where the effect is the same everywhere
      * @param walks how many effects there are
+     * @param shows whether the factor does anything that is more than chance: at the places of these walks, whatever it does elsewhere, or on average over the space
      */
-    public record Elementary(Optional<Estimate> mean, Estimate size, Estimate spread, int walks) {}
+    public record Elementary(Optional<Estimate> mean, Estimate size, Estimate spread, int walks, boolean shows) {}
 
     /**
      * What share of the variance of the metric's mean over the space goes back to the factor (Sobol).
@@ -84,12 +85,10 @@ public record Effect(
                 .or(() -> widest.map(Span::change));
     }
 
-    /** Returns whether the factor is shown to do anything: whether the interval of its weight, or of the mean of its elementary effects, is clear of 0. */
+    /** Returns whether the factor is shown to do anything: whether its elementary effects show, or else the interval of its weight is clear of 0. */
     public boolean shows() {
-        return weight().map(weight -> weight.low() > 0).orElse(false)
-                || elementary()
-                        .flatMap(Elementary::mean)
-                        .map(mean -> mean.low() > 0 || mean.high() < 0)
-                        .orElse(false);
+        return elementary()
+                .map(Elementary::shows)
+                .orElse(weight().map(weight -> weight.low() > 0).orElse(false));
     }
 }

@@ -8,13 +8,14 @@ import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Jackknife;
+import org.sitrep.stats.MissionMean;
 
 /**
  * Elementary effects of walks: their mean, their mean size and their spread. Source: Morris, Technometrics 33 (1991), 161-174; the mean size: Campolongo, Cariboni, Saltelli, Environ. Model. Softw. 22
  * (2007), 1509-1518.
  *
- * <p>A response is the mean of missions and wavers with them, which would make sizes and spreads of nothing look like something. So the sign of an effect in one block of missions is taken from
- * the other blocks: an effect that is 0 then has a size that is 0 on average. And from the variance of the effects is taken what the missions alone bring into it.
+ * <p>A response is the mean of missions and wavers with them, which would make sizes and spreads of nothing look like something. So the sign of an effect in one half of the missions is taken from
+ * the other half: an effect that is 0 then has a size that is 0 on average. And from the variance of the effects is taken what the missions alone bring into it.
  */
 final class MorrisEffects {
     private final Design design;
@@ -40,8 +41,12 @@ final class MorrisEffects {
             return Optional.empty();
         }
         final Estimate variance = estimate(effects, MorrisEffects::variance, level);
+        // Two looks at whether there is anything at all: each gets half of what may go wrong.
+        final double half = 1 - (1 - level) / 2;
+        final Estimate mean = estimate(effects, MorrisEffects::mean, half);
+        final boolean numeric = factor.isNumeric();
         return Optional.of(new Effect.Elementary(
-                factor.isNumeric() ? Optional.of(estimate(effects, MorrisEffects::mean, level)) : Optional.empty(),
+                numeric ? Optional.of(mean) : Optional.empty(),
                 estimate(effects, MorrisEffects::size, level),
                 new Estimate(
                         root(variance.value()),
@@ -51,7 +56,8 @@ final class MorrisEffects {
                         variance.n(),
                         variance.unit(),
                         variance.method()),
-                effects.length));
+                effects.length,
+                shows(effects, half) || numeric && (mean.low() > 0 || mean.high() < 0)));
     }
 
     private static double root(final double square) {
@@ -141,19 +147,39 @@ final class MorrisEffects {
     }
 
     private static double size(final double[] effect, final int withoutBlock) {
-        double all = 0;
-        for (final double of : effect) {
-            all += of;
-        }
+        final double even = half(effect, 0);
+        final double odd = half(effect, 1);
         if (withoutBlock >= 0) {
             // The sign stays: that it could turn is no part of how far the missions let the size waver.
-            return Math.signum(all) * mean(effect, withoutBlock);
+            return Math.signum(even + odd) * mean(effect, withoutBlock);
         }
+        return (Math.signum(even) * odd + Math.signum(odd) * even) / 2;
+    }
+
+    /** The effect in every other block of missions. */
+    private static double half(final double[] effect, final int from) {
         double sum = 0;
-        for (final double of : effect) {
-            sum += Math.signum(all - of) * of;
+        int blocks = 0;
+        for (int k = from; k < effect.length; k += 2) {
+            sum += effect[k];
+            blocks++;
         }
-        return sum / effect.length;
+        return sum / blocks;
+    }
+
+    /**
+     * Whether there is any effect at these places: the signs are those in one half of the missions, and with them the mean in the other half is above 0 by more than the missions' chance. Of the places nothing is assumed.
+     */
+    private boolean shows(final double[][] effects, final double level) {
+        final double[] signed = new double[blocks / 2];
+        for (final double[] effect : effects) {
+            final double sign = Math.signum(half(effect, 0));
+            for (int k = 0; k < signed.length; k++) {
+                signed[k] += sign * effect[2 * k + 1] / effects.length;
+            }
+        }
+        final double most = Double.MAX_VALUE;
+        return MissionMean.estimate(signed, -most, most, level, "").low() > 0;
     }
 
     private static double variance(final double[][] effects, final int withoutRow, final int withoutBlock) {

@@ -2,10 +2,8 @@ package org.sitrep.report.capsule;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckVerdict;
-import org.sitrep.stats.Estimate;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -15,15 +13,13 @@ public final class CheckJson {
     /** The version this build writes. */
     public static final int VERSION = 1;
 
-    private static final String VERSION_KEY = "checkVersion";
+    private static final Stamp STAMP = new Stamp("checkVersion", VERSION, "check again");
 
     private CheckJson() {}
 
     /** Returns the check as JSON text that ends with a line end. */
     public static String write(final CheckResult check) {
-        final ObjectNode out = JsonNodeFactory.instance
-                .objectNode()
-                .put(VERSION_KEY, VERSION)
+        final ObjectNode out = STAMP.begin()
                 .put("verdict", JsonAt.name(check.verdict()))
                 .put("baseline", check.baseline())
                 .put("command", check.command())
@@ -69,24 +65,9 @@ public final class CheckJson {
                 .put("differing", metric.differing())
                 .put("unpaired", metric.unpaired())
                 .put("probability", metric.probability());
-        out.set("before", tree(metric.before()));
-        out.set("difference", tree(metric.difference()));
+        out.set("before", EstimateJson.tree(metric.before()));
+        out.set("difference", EstimateJson.tree(metric.difference()));
         return out;
-    }
-
-    private static ObjectNode tree(final Estimate e) {
-        final ObjectNode out = JsonNodeFactory.instance.objectNode();
-        number(out, "value", e.value());
-        number(out, "low", e.low());
-        number(out, "high", e.high());
-        return out.put("level", e.level()).put("n", e.n()).put("unit", e.unit()).put("method", e.method());
-    }
-
-    /** What there is none of is left out. */
-    private static void number(final ObjectNode out, final String key, final double x) {
-        if (!Double.isNaN(x)) {
-            out.put(key, x);
-        }
     }
 
     private static ObjectNode tree(final CheckResult.Parting parting) {
@@ -106,11 +87,7 @@ public final class CheckJson {
 
     /** Returns whether a file holds a check; false if it is no JSON at all. */
     public static boolean isCheck(final Path file) throws IOException {
-        try {
-            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
-        } catch (final CapsuleFormatException e) {
-            return false;
-        }
+        return STAMP.isOn(file);
     }
 
     /**
@@ -120,14 +97,7 @@ public final class CheckJson {
      * @throws CapsuleFormatException if it is not a check, or is of another version
      */
     public static CheckResult read(final Path file) throws IOException {
-        final JsonAt in = CapsuleJson.tree(file);
-        final JsonAt version = in.get(VERSION_KEY);
-        if (version.smallInteger() != VERSION) {
-            throw version.fail(
-                    CapsuleCodes.UNKNOWN_VERSION,
-                    "is " + version.smallInteger() + ", this build reads " + VERSION,
-                    "use the version of Sitrep that wrote it, or check again");
-        }
+        final JsonAt in = STAMP.open(file);
         return new CheckResult(
                 in.get("baseline").text(),
                 in.get("command").text(),
@@ -161,28 +131,13 @@ public final class CheckJson {
                 in.get("label").text(),
                 in.get("share").truth(),
                 in.get("margin").real(),
-                estimate(in.get("before")),
-                estimate(in.get("difference")),
+                EstimateJson.read(in.get("before")),
+                EstimateJson.read(in.get("difference")),
                 in.get("differing").count(),
                 in.get("unpaired").count(),
                 in.get("probability").real(),
                 in.get("verdict").constant(CheckVerdict.class),
                 in.get("decidedAfter").smallInteger());
-    }
-
-    private static Estimate estimate(final JsonAt in) {
-        return new Estimate(
-                number(in.optional("value")),
-                number(in.optional("low")),
-                number(in.optional("high")),
-                in.get("level").real(),
-                in.get("n").count(),
-                in.get("unit").text(),
-                in.get("method").text());
-    }
-
-    private static double number(final Optional<JsonAt> in) {
-        return in.map(JsonAt::real).orElse(Double.NaN);
     }
 
     private static CheckResult.Parting parting(final JsonAt in) {

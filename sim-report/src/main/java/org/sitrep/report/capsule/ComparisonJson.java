@@ -11,7 +11,6 @@ import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.outcome.OutcomeLayout;
 import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes comparisons as JSON, with the capsule of every side and the sums of every step, and reads them back. Thread-safe, no state. */
@@ -19,17 +18,13 @@ public final class ComparisonJson {
     /** The version this build writes. */
     public static final int VERSION = 1;
 
-    private static final String VERSION_KEY = "comparisonVersion";
+    private static final Stamp STAMP = new Stamp("comparisonVersion", VERSION, "compare again");
 
     private ComparisonJson() {}
 
     /** Returns the comparison as JSON text that ends with a line end. */
     public static String write(final Comparison comparison) {
-        final ObjectNode out = JsonNodeFactory.instance
-                .objectNode()
-                .put(VERSION_KEY, VERSION)
-                .put("level", comparison.level())
-                .put("command", comparison.command());
+        final ObjectNode out = STAMP.begin().put("level", comparison.level()).put("command", comparison.command());
         final ArrayNode yardsticks = out.putArray("yardsticks");
         comparison
                 .yardsticks()
@@ -58,11 +53,7 @@ public final class ComparisonJson {
 
     /** Returns whether a file holds a comparison; false if it is no JSON at all. */
     public static boolean isComparison(final Path file) throws IOException {
-        try {
-            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
-        } catch (final CapsuleFormatException e) {
-            return false;
-        }
+        return STAMP.isOn(file);
     }
 
     /**
@@ -72,14 +63,7 @@ public final class ComparisonJson {
      * @throws CapsuleFormatException if it is not a comparison, is of another version, or contradicts itself
      */
     public static Comparison read(final Path file) throws IOException {
-        final JsonAt in = CapsuleJson.tree(file);
-        final JsonAt version = in.get(VERSION_KEY);
-        if (version.smallInteger() != VERSION) {
-            throw version.fail(
-                    CapsuleCodes.UNKNOWN_VERSION,
-                    "is " + version.smallInteger() + ", this build reads " + VERSION,
-                    "use the version of Sitrep that wrote it, or compare again");
-        }
+        final JsonAt in = STAMP.open(file);
         try {
             final List<Comparison.Side> sides = in.get("sides").items().stream()
                     .map(side -> new Comparison.Side(side.get("name").text(), CapsuleReader.read(side.get("capsule"))))

@@ -16,11 +16,12 @@ final class EstimateJson {
         return out.put("level", e.level()).put("n", e.n()).put("unit", e.unit()).put("method", e.method());
     }
 
-    private static void number(final ObjectNode out, final String key, final double x) {
-        if (Double.isNaN(x)) {
-            out.putNull(key);
-        } else {
+    /** Puts a number; null if it is none. */
+    static void number(final ObjectNode out, final String key, final double x) {
+        if (Double.isFinite(x)) {
             out.put(key, x);
+        } else {
+            out.putNull(key);
         }
     }
 
@@ -35,7 +36,8 @@ final class EstimateJson {
                 in.get("method").text());
     }
 
-    private static double number(final JsonAt in) {
+    /** Returns a number; NaN for null. */
+    static double number(final JsonAt in) {
         return in.node().isNull() ? Double.NaN : in.real();
     }
 }

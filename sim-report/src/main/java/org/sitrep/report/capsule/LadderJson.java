@@ -18,7 +18,7 @@ public final class LadderJson {
     /** The version this build writes. */
     public static final int VERSION = 1;
 
-    private static final String VERSION_KEY = "ladderVersion";
+    private static final Stamp STAMP = new Stamp("ladderVersion", VERSION, "run the ladder again");
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     private LadderJson() {}
@@ -29,7 +29,7 @@ public final class LadderJson {
     }
 
     private static ObjectNode tree(final Ladder ladder) {
-        final ObjectNode out = NODES.objectNode().put(VERSION_KEY, VERSION);
+        final ObjectNode out = STAMP.begin();
         out.set("yardsticks", LayoutJson.texts(ladder.yardsticks()));
         final ArrayNode steps = out.putArray("steps");
         ladder.steps().forEach(step -> steps.add(StepJson.tree(step)));
@@ -58,11 +58,7 @@ public final class LadderJson {
 
     /** Returns whether a file holds a ladder and not a single capsule; false if it is no JSON at all. */
     public static boolean isLadder(final Path file) throws IOException {
-        try {
-            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
-        } catch (final CapsuleFormatException e) {
-            return false;
-        }
+        return STAMP.isOn(file);
     }
 
     /**
@@ -72,14 +68,7 @@ public final class LadderJson {
      * @throws CapsuleFormatException if it is not a ladder, is of another version, or contradicts itself
      */
     public static Ladder read(final Path file) throws IOException {
-        final JsonAt in = CapsuleJson.tree(file);
-        final JsonAt version = in.get(VERSION_KEY);
-        if (version.smallInteger() != VERSION) {
-            throw version.fail(
-                    CapsuleCodes.UNKNOWN_VERSION,
-                    "is " + version.smallInteger() + ", this build reads " + VERSION,
-                    "use the version of Sitrep that wrote it, or run the ladder again");
-        }
+        final JsonAt in = STAMP.open(file);
         final List<Capsule> rungs =
                 in.get("rungs").items().stream().map(CapsuleReader::read).toList();
         try {

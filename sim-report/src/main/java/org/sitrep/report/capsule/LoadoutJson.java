@@ -15,13 +15,13 @@ public final class LoadoutJson {
     /** The version this build writes. */
     public static final int VERSION = 1;
 
-    private static final String VERSION_KEY = "loadoutsVersion";
+    private static final Stamp STAMP = new Stamp("loadoutsVersion", VERSION, "search again");
 
     private LoadoutJson() {}
 
     /** Returns the answer as JSON text that ends with a line end. */
     public static String write(final LoadoutAnswer answer) {
-        final ObjectNode out = object().put(VERSION_KEY, VERSION)
+        final ObjectNode out = STAMP.begin()
                 .put("command", answer.command())
                 .put("finished", answer.finished())
                 .put("confirmed", answer.confirmed());
@@ -134,11 +134,7 @@ public final class LoadoutJson {
 
     /** Returns whether a file holds the answer of a search for loadouts; false if it is no JSON at all. */
     public static boolean isLoadouts(final Path file) throws IOException {
-        try {
-            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
-        } catch (final CapsuleFormatException e) {
-            return false;
-        }
+        return STAMP.isOn(file);
     }
 
     /**
@@ -148,14 +144,7 @@ public final class LoadoutJson {
      * @throws CapsuleFormatException if it is no such answer, is of another version, or contradicts itself
      */
     public static LoadoutAnswer read(final Path file) throws IOException {
-        final JsonAt in = CapsuleJson.tree(file);
-        final JsonAt version = in.get(VERSION_KEY);
-        if (version.smallInteger() != VERSION) {
-            throw version.fail(
-                    CapsuleCodes.UNKNOWN_VERSION,
-                    "is " + version.smallInteger() + ", this build reads " + VERSION,
-                    "use the version of Sitrep that wrote it, or search again");
-        }
+        final JsonAt in = STAMP.open(file);
         try {
             return new LoadoutAnswer(
                     subject(in.get("subject")),

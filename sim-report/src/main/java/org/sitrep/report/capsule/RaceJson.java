@@ -17,16 +17,14 @@ public final class RaceJson {
     /** The version this build writes. */
     public static final int VERSION = 1;
 
-    private static final String VERSION_KEY = "raceVersion";
+    private static final Stamp STAMP = new Stamp("raceVersion", VERSION, "compare again");
 
     private RaceJson() {}
 
     /** Returns the race as JSON text that ends with a line end. */
     public static String write(final SideRace race) {
         final RaceRules rules = race.result().rules();
-        final ObjectNode out = JsonNodeFactory.instance
-                .objectNode()
-                .put(VERSION_KEY, VERSION)
+        final ObjectNode out = STAMP.begin()
                 .put("title", race.title())
                 .put("trial", race.trial())
                 .put("seed", race.seed())
@@ -63,11 +61,7 @@ public final class RaceJson {
 
     /** Returns whether a file holds a race; false if it is no JSON at all. */
     public static boolean isRace(final Path file) throws IOException {
-        try {
-            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
-        } catch (final CapsuleFormatException e) {
-            return false;
-        }
+        return STAMP.isOn(file);
     }
 
     /**
@@ -77,14 +71,7 @@ public final class RaceJson {
      * @throws CapsuleFormatException if it is not a race, is of another version, or contradicts itself
      */
     public static SideRace read(final Path file) throws IOException {
-        final JsonAt in = CapsuleJson.tree(file);
-        final JsonAt version = in.get(VERSION_KEY);
-        if (version.smallInteger() != VERSION) {
-            throw version.fail(
-                    CapsuleCodes.UNKNOWN_VERSION,
-                    "is " + version.smallInteger() + ", this build reads " + VERSION,
-                    "use the version of Sitrep that wrote it, or compare again");
-        }
+        final JsonAt in = STAMP.open(file);
         try {
             final RaceRules rules = new RaceRules(
                     new Yardstick(

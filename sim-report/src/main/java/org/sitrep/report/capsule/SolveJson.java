@@ -15,7 +15,6 @@ import org.sitrep.analysis.solve.Space;
 import org.sitrep.analysis.solve.Target;
 import org.sitrep.stats.Estimate;
 import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes searches for values as JSON and reads them back. Thread-safe, no state. */
@@ -23,14 +22,14 @@ public final class SolveJson {
     /** The version this build writes. */
     public static final int VERSION = 1;
 
-    private static final String VERSION_KEY = "solveVersion";
+    private static final Stamp STAMP = new Stamp("solveVersion", VERSION, "solve again");
 
     private SolveJson() {}
 
     /** Returns the search as JSON text that ends with a line end. What follows from the rest, such as each status, stands there too, for other programs. */
     public static String write(final Solved solved) {
         final Solution solution = solved.solution();
-        final ObjectNode out = JsonNodeFactory.instance.objectNode().put(VERSION_KEY, VERSION);
+        final ObjectNode out = STAMP.begin();
         out.put("command", solved.command());
         origin(out.putObject("origin"), solved.origin());
         final SolveRequest request = solution.request();
@@ -97,7 +96,8 @@ public final class SolveJson {
         out.put("missions", one.missions()).put("status", JsonAt.name(solution.status(one)));
         final ArrayNode estimates = out.putArray("estimates");
         for (int g = 0; g < one.estimates().size(); g++) {
-            estimate(estimates.addObject(), one.estimates().get(g)).put("status", JsonAt.name(solution.status(one, g)));
+            estimates.add(
+                    EstimateJson.tree(one.estimates().get(g)).put("status", JsonAt.name(solution.status(one, g))));
         }
     }
 
@@ -105,31 +105,12 @@ public final class SolveJson {
         one.candidate().values().forEach(out.putArray("values")::add);
         out.put("legal", one.legal()).put("excluded", one.excluded()).put("missions", one.missions());
         final ArrayNode estimates = out.putArray("estimates");
-        one.estimates().forEach(estimate -> estimate(estimates.addObject(), estimate));
-    }
-
-    private static ObjectNode estimate(final ObjectNode out, final Estimate e) {
-        number(out, "value", e.value());
-        number(out, "low", e.low());
-        number(out, "high", e.high());
-        return out.put("level", e.level()).put("n", e.n()).put("unit", e.unit()).put("method", e.method());
-    }
-
-    private static void number(final ObjectNode out, final String key, final double value) {
-        if (Double.isFinite(value)) {
-            out.put(key, value);
-        } else {
-            out.putNull(key);
-        }
+        one.estimates().forEach(estimate -> estimates.add(EstimateJson.tree(estimate)));
     }
 
     /** Returns whether a file holds a search for values; false if it is no JSON at all. */
     public static boolean isSolve(final Path file) throws IOException {
-        try {
-            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
-        } catch (final CapsuleFormatException e) {
-            return false;
-        }
+        return STAMP.isOn(file);
     }
 
     /**
@@ -139,14 +120,7 @@ public final class SolveJson {
      * @throws CapsuleFormatException if it is not a search for values, is of another version, or contradicts itself
      */
     public static Solved read(final Path file) throws IOException {
-        final JsonAt in = CapsuleJson.tree(file);
-        final JsonAt version = in.get(VERSION_KEY);
-        if (version.smallInteger() != VERSION) {
-            throw version.fail(
-                    CapsuleCodes.UNKNOWN_VERSION,
-                    "is " + version.smallInteger() + ", this build reads " + VERSION,
-                    "use the version of Sitrep that wrote it, or solve again");
-        }
+        final JsonAt in = STAMP.open(file);
         try {
             return new Solved(
                     solution(in),
@@ -235,19 +209,6 @@ public final class SolveJson {
     }
 
     private static List<Estimate> estimates(final JsonAt in) {
-        return in.get("estimates").items().stream()
-                .map(e -> new Estimate(
-                        number(e.get("value")),
-                        number(e.get("low")),
-                        number(e.get("high")),
-                        e.get("level").real(),
-                        e.get("n").count(),
-                        e.get("unit").text(),
-                        e.get("method").text()))
-                .toList();
-    }
-
-    private static double number(final JsonAt in) {
-        return in.node().isNull() ? Double.NaN : in.real();
+        return in.get("estimates").items().stream().map(EstimateJson::read).toList();
     }
 }

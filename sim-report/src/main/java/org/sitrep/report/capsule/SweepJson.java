@@ -20,15 +20,13 @@ public final class SweepJson {
     /** The version this build writes. */
     public static final int VERSION = 1;
 
-    private static final String VERSION_KEY = "sweepVersion";
+    private static final Stamp STAMP = new Stamp("sweepVersion", VERSION, "sweep again");
 
     private SweepJson() {}
 
     /** Returns the sweep as JSON text that ends with a line end. */
     public static String write(final SweepResult sweep) {
-        final ObjectNode out = JsonNodeFactory.instance
-                .objectNode()
-                .put(VERSION_KEY, VERSION)
+        final ObjectNode out = STAMP.begin()
                 .put("toolVersion", sweep.toolVersion())
                 .put("commit", sweep.commit())
                 .put("command", sweep.command())
@@ -109,19 +107,15 @@ public final class SweepJson {
                 .put("contentSha256", point.contentSha256())
                 .put("missionsHash", point.missionsHash());
         final ObjectNode estimates = out.putObject("estimates");
-        point.estimates().forEach((name, estimate) -> estimates.set(name, EffectJson.estimate(estimate)));
+        point.estimates().forEach((name, estimate) -> estimates.set(name, EstimateJson.tree(estimate)));
         final ObjectNode differences = out.putObject("differences");
-        point.differences().forEach((name, estimate) -> differences.set(name, EffectJson.estimate(estimate)));
+        point.differences().forEach((name, estimate) -> differences.set(name, EstimateJson.tree(estimate)));
         return out;
     }
 
     /** Returns whether a file holds a sweep; false if it is no JSON at all. */
     public static boolean isSweep(final Path file) throws IOException {
-        try {
-            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
-        } catch (final CapsuleFormatException e) {
-            return false;
-        }
+        return STAMP.isOn(file);
     }
 
     /**
@@ -131,14 +125,7 @@ public final class SweepJson {
      * @throws CapsuleFormatException if it is not a sweep, is of another version, or contradicts itself
      */
     public static SweepResult read(final Path file) throws IOException {
-        final JsonAt in = CapsuleJson.tree(file);
-        final JsonAt version = in.get(VERSION_KEY);
-        if (version.smallInteger() != VERSION) {
-            throw version.fail(
-                    CapsuleCodes.UNKNOWN_VERSION,
-                    "is " + version.smallInteger() + ", this build reads " + VERSION,
-                    "use the version of Sitrep that wrote it, or sweep again");
-        }
+        final JsonAt in = STAMP.open(file);
         try {
             final List<JsonAt> studies = in.get("studies").items();
             final List<List<SweepPoint>> points = points(in, studies.size());

@@ -6,7 +6,6 @@ import java.util.List;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Worth;
 import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes what things are worth as JSON, with the capsule of the scenario as it is and the sums of every thing, and reads it back. Thread-safe, no state. */
@@ -14,13 +13,13 @@ public final class WorthJson {
     /** The version this build writes. */
     public static final int VERSION = 1;
 
-    private static final String VERSION_KEY = "worthVersion";
+    private static final Stamp STAMP = new Stamp("worthVersion", VERSION, "play it again");
 
     private WorthJson() {}
 
     /** Returns it as JSON text that ends with a line end. */
     public static String write(final Worth worth) {
-        final ObjectNode out = JsonNodeFactory.instance.objectNode().put(VERSION_KEY, VERSION);
+        final ObjectNode out = STAMP.begin();
         out.set("yardsticks", LayoutJson.texts(worth.yardsticks()));
         out.set("things", LayoutJson.texts(worth.things()));
         out.set("absent", LayoutJson.texts(worth.absent()));
@@ -32,11 +31,7 @@ public final class WorthJson {
 
     /** Returns whether a file holds what things are worth; false if it is no JSON at all. */
     public static boolean isWorth(final Path file) throws IOException {
-        try {
-            return CapsuleJson.tree(file).node().get(VERSION_KEY) != null;
-        } catch (final CapsuleFormatException e) {
-            return false;
-        }
+        return STAMP.isOn(file);
     }
 
     /**
@@ -46,14 +41,7 @@ public final class WorthJson {
      * @throws CapsuleFormatException if it is something else, is of another version, or contradicts itself
      */
     public static Worth read(final Path file) throws IOException {
-        final JsonAt in = CapsuleJson.tree(file);
-        final JsonAt version = in.get(VERSION_KEY);
-        if (version.smallInteger() != VERSION) {
-            throw version.fail(
-                    CapsuleCodes.UNKNOWN_VERSION,
-                    "is " + version.smallInteger() + ", this build reads " + VERSION,
-                    "use the version of Sitrep that wrote it, or play it again");
-        }
+        final JsonAt in = STAMP.open(file);
         try {
             final List<PairedStep> steps =
                     in.get("steps").items().stream().map(StepJson::read).toList();

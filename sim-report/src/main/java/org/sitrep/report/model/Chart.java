@@ -125,6 +125,46 @@ public sealed interface Chart {
     record Point(int step, String label, Estimate mean, double p05, double p50, double p95, double running) {}
 
     /**
+     * How a quantity answers to a number, and where it is wished to be.
+     *
+     * @param id name
+     * @param title title
+     * @param description text alternative
+     * @param axis what the quantity is, with the unit
+     * @param across what the number is
+     * @param spots by the number, at least one
+     * @param low least wished value; negative infinity if there is none
+     * @param high greatest wished value; positive infinity if there is none
+     * @param now the number as it is; NaN if that is not known
+     * @param answer the number that was chosen; NaN if none was
+     */
+    record Aim(
+            String id,
+            String title,
+            String description,
+            String axis,
+            String across,
+            List<Spotted> spots,
+            double low,
+            double high,
+            double now,
+            double answer)
+            implements Chart {
+        /** Copies the list. */
+        public Aim {
+            spots = List.copyOf(spots);
+        }
+    }
+
+    /**
+     * A point of an {@link Aim}.
+     *
+     * @param at the number
+     * @param mean with its interval
+     */
+    record Spotted(double at, Estimate mean) {}
+
+    /**
      * What share lasts how long: a falling staircase a curve.
      *
      * @param id name

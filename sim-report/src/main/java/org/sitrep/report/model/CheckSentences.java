@@ -40,7 +40,9 @@ public final class CheckSentences {
         if (check.count(CheckVerdict.UNDECIDED) > 0) {
             parts.add(counted(check.count(CheckVerdict.UNDECIDED), "metric") + " undecided");
         }
-        parts.add(counted(check.count(CheckVerdict.SAME), "metric") + " the same");
+        if (check.count(CheckVerdict.SAME) > 0) {
+            parts.add(counted(check.count(CheckVerdict.SAME), "metric") + " the same");
+        }
         return Sentences.capitalised(word(check.verdict())) + ": " + String.join(", ", parts) + ".";
     }
 

@@ -1,43 +1,138 @@
 package org.sitrep.report.model;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
-import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.solve.Target;
 import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
 
-/** What the search saw of a target, as a picture. Stateless. */
+/** What the search saw of a target, as a picture: of one number the curve, else the candidates under each other. Stateless. */
 final class SolvePictures {
-    /** More candidates than this make no picture: the smallest edits are drawn. */
-    private static final int MOST = 24;
+    /** More candidates than these make no picture: the smallest edits that were not ruled out are drawn first. */
+    private static final int MOST = 16;
 
-    private SolvePictures() {}
+    private final Solution solution;
+    private final int goal;
+    private final Solution.Goal wish;
+    private final String title;
+
+    private SolvePictures(final Solution solution, final int goal) {
+        this.solution = solution;
+        this.goal = goal;
+        wish = solution.goals().get(goal);
+        title = SolveSentences.wish(wish);
+    }
 
     static String id(final int goal) {
         return "solve-target-" + (goal + 1);
     }
 
-    static Section section(final Solved solved, final int goal) {
-        final Solution solution = solved.solution();
-        final Solution.Goal wish = solution.goals().get(goal);
-        final List<Chart.Item> items = solution.attempts().stream()
-                .filter(one -> !one.estimates().isEmpty())
-                .sorted(Comparator.comparing(
-                        Solution.Attempt::candidate, solution.space().byEdit()))
-                .limit(MOST)
-                .map(one -> new Chart.Item(
-                        SolveSentences.name(solution.space(), one.candidate()),
-                        SolveReport.shown(solution, one, goal),
-                        Slot.Better.NEUTRAL))
+    /** Returns the section of a target; there has to be a candidate that was played. */
+    static Section section(final Solution solution, final int goal) {
+        return new SolvePictures(solution, goal).section();
+    }
+
+    private Section section() {
+        final boolean curve = solution.space().factors().size() == 1
+                && solution.space().factors().get(0).isNumeric();
+        return new Section(
+                id(goal),
+                title,
+                "",
+                List.of(
+                        curve
+                                ? new Block.Figure(
+                                        aim(),
+                                        Rich.of(
+                                                "As the search saw it; these intervals hold at whatever point it is looked at. What was confirmed stands above, on fresh dice."))
+                                : new Block.Figure(
+                                        candidates(),
+                                        Rich.of(
+                                                (wish.target().isTwoSided() ? "The first line is the target. " : "")
+                                                        + "Candidates as the search saw them, the smallest edit first, those that were not ruled out before the others; what was confirmed stands above, on fresh dice."))));
+    }
+
+    private String axis() {
+        return wish.label() + ", " + (wish.share() ? "%" : wish.unit());
+    }
+
+    private Estimate seen(final Solution.Attempt one) {
+        return SolveSentences.shown(wish, one.estimates().get(goal));
+    }
+
+    private double shown(final double limit) {
+        return wish.share() ? 100 * limit : limit;
+    }
+
+    private List<Solution.Attempt> played() {
+        return solution.attempts().stream()
+                .filter(one -> !one.estimates().isEmpty()
+                        && !Double.isNaN(one.estimates().get(goal).value()))
                 .toList();
-        final String title = wish.label() + ": " + wish.target().text();
-        final Chart chart = new Chart.Intervals(
+    }
+
+    private Chart aim() {
+        final List<Chart.Spotted> spots = played().stream()
+                .map(one -> new Chart.Spotted(number(one.candidate().values().get(0)), seen(one)))
+                .sorted(Comparator.comparingDouble(Chart.Spotted::at))
+                .toList();
+        final String path = solution.space().factors().get(0).path();
+        return new Chart.Aim(
                 "picture-" + id(goal),
                 title,
-                "One dot a candidate with its interval from the search.",
-                wish.label() + ", " + (wish.share() ? "%" : wish.unit()),
+                "A curve of " + wish.label() + " over " + path
+                        + ": a dot for each value that was played, with its interval, and a band where the target lies.",
+                axis(),
+                path,
+                spots,
+                shown(wish.target().low()),
+                shown(wish.target().high()),
+                solution.space().present().get(0).map(SolvePictures::number).orElse(Double.NaN),
+                solution.answer()
+                        .map(Solution.Confirmed::candidate)
+                        .map(Candidate::values)
+                        .map(values -> number(values.get(0)))
+                        .orElse(Double.NaN));
+    }
+
+    private static double number(final String text) {
+        return Double.parseDouble(text);
+    }
+
+    private Chart candidates() {
+        final List<Chart.Item> items = new ArrayList<>();
+        if (wish.target().isTwoSided()) {
+            items.add(new Chart.Item("target", target(), Slot.Better.NEUTRAL));
+        }
+        played().stream()
+                .sorted(Comparator.comparing(Solution.Attempt::excluded)
+                        .thenComparing(
+                                Solution.Attempt::candidate, solution.space().byEdit()))
+                .limit(MOST)
+                .forEach(one -> items.add(new Chart.Item(
+                        SolveSentences.shortName(solution.space(), one.candidate()), seen(one), Slot.Better.NEUTRAL)));
+        return new Chart.Intervals(
+                "picture-" + id(goal),
+                title,
+                "One dot a candidate with its interval, the target at the head if it has two limits.",
+                axis(),
                 Chart.Intervals.Style.DOTS,
                 items);
-        return new Section(id(goal), title, "", List.of(new Block.Figure(chart, Rich.of("What the search saw."))));
+    }
+
+    /** The limits as an estimate, so that they stand above those of the candidates. */
+    private Estimate target() {
+        final Target target = wish.target();
+        return new Estimate(
+                shown((target.low() + target.high()) / 2),
+                shown(target.low()),
+                shown(target.high()),
+                1,
+                0,
+                wish.share() ? "%" : wish.unit(),
+                "");
     }
 }

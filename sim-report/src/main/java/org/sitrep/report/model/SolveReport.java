@@ -1,12 +1,13 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.Solved;
 import org.sitrep.analysis.solve.Space;
-import org.sitrep.stats.Estimate;
 
 /** The report of a search for values as data: the answer, targets before and after, a picture of what was tried a target, method. */
 public final class SolveReport {
@@ -31,8 +32,10 @@ public final class SolveReport {
         final List<Section> sections = new ArrayList<>();
         sections.add(values());
         sections.add(targets());
-        for (int g = 0; g < solution.goals().size(); g++) {
-            sections.add(SolvePictures.section(solved, g));
+        if (solution.attempts().stream().anyMatch(one -> !one.estimates().isEmpty())) {
+            for (int g = 0; g < solution.goals().size(); g++) {
+                sections.add(SolvePictures.section(solution, g));
+            }
         }
         sections.add(candidates());
         sections.add(method());
@@ -51,7 +54,7 @@ public final class SolveReport {
         solution.answer().ifPresent(answer -> {
             for (int g = 0; g < solution.goals().size(); g++) {
                 tiles.add(new Tile(
-                        solution.goals().get(g).target().text(),
+                        SolveSentences.wish(solution.goals().get(g)),
                         SolveSentences.value(
                                 solution.goals().get(g), answer.estimates().get(g)),
                         SolvePictures.id(g)));
@@ -77,7 +80,7 @@ public final class SolveReport {
                 List.of(
                         Block.Column.text("Value"),
                         Block.Column.number("Now"),
-                        Block.Column.number(SolveSentences.bestWord(solution)),
+                        Block.Column.number(Sentences.capitalised(SolveSentences.bestWord(solution))),
                         Block.Column.text("May be")),
                 rows,
                 false));
@@ -86,60 +89,80 @@ public final class SolveReport {
     }
 
     private Section targets() {
-        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Values")));
-        for (int g = 0; g < solution.goals().size(); g++) {
-            columns.add(Block.Column.number(solution.goals().get(g).target().text()));
+        final List<Block> blocks = new ArrayList<>();
+        blocks.add(beforeAndAfter());
+        if (solution.confirmed().size() > 1) {
+            blocks.add(confirmed());
         }
-        columns.add(Block.Column.number(trial.titles()));
-        columns.add(Block.Column.text("All targets"));
-        final List<List<String>> rows = new ArrayList<>();
-        rows.add(fresh("as they are now", solution.before()));
-        for (final Solution.Confirmed one : solution.confirmed()) {
-            rows.add(fresh(SolveSentences.name(space, one.candidate()), one));
-        }
-        return new Section(
-                "solve-targets",
-                "Targets on fresh dice",
-                "",
-                List.of(
-                        new Block.Table(
-                                "solve-targets-table",
-                                "Before and after, on dice that the search has not seen; intervals hold together at "
-                                        + Numbers.level(solution.request().level()),
-                                columns,
-                                rows,
-                                false),
-                        new Block.Paragraph(
-                                Rich.of(
-                                        "A target is met if its whole interval lies within the limits, open if the interval reaches over one, missed if it lies outside."))));
+        blocks.add(
+                new Block.Paragraph(
+                        Rich.of(
+                                "A target is met if its whole interval lies within the limits, open if the interval reaches over one, missed if it lies outside.")));
+        return new Section("solve-targets", "Targets on fresh dice", "", blocks);
     }
 
-    private List<String> fresh(final String name, final Solution.Confirmed one) {
-        final List<String> row = new ArrayList<>(List.of(name));
+    private Block beforeAndAfter() {
+        final Optional<Solution.Confirmed> shown = SolveSentences.shown(solution);
+        final List<List<String>> rows = new ArrayList<>();
         for (int g = 0; g < solution.goals().size(); g++) {
-            row.add(
-                    one.estimates().isEmpty()
-                            ? "not played"
-                            : SolveSentences.value(
-                                            solution.goals().get(g),
-                                            one.estimates().get(g))
-                                    + ", " + SolveSentences.word(solution.status(one, g)));
+            rows.add(List.of(
+                    SolveSentences.wish(solution.goals().get(g)),
+                    fresh(solution.before(), g),
+                    shown.isPresent() ? fresh(shown.get(), g) : "not played"));
         }
-        row.add(Numbers.count(one.missions()));
-        row.add(one.estimates().isEmpty() ? "" : SolveSentences.word(solution.status(one)));
-        return row;
+        return new Block.Table(
+                "solve-targets-table",
+                "Before and after, on dice that the search has not seen; intervals hold together at "
+                        + Numbers.level(solution.request().level()),
+                List.of(
+                        Block.Column.text("Target"),
+                        Block.Column.number("Now"),
+                        Block.Column.number(Sentences.capitalised(SolveSentences.bestWord(solution)))),
+                rows,
+                false);
+    }
+
+    private String fresh(final Solution.Confirmed one, final int goal) {
+        return one.estimates().isEmpty()
+                ? "not played"
+                : SolveSentences.value(
+                                solution.goals().get(goal), one.estimates().get(goal))
+                        + ", " + SolveSentences.word(solution.status(one, goal));
+    }
+
+    private Block confirmed() {
+        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Values")));
+        for (int g = 0; g < solution.goals().size(); g++) {
+            columns.add(Block.Column.number(SolveSentences.metric(solution, g)));
+        }
+        columns.add(Block.Column.number(trial.titles()));
+        final List<List<String>> rows = new ArrayList<>();
+        for (final Solution.Confirmed one : solution.confirmed()) {
+            final List<String> row = new ArrayList<>(List.of(SolveSentences.shortName(space, one.candidate())));
+            for (int g = 0; g < solution.goals().size(); g++) {
+                row.add(fresh(one, g));
+            }
+            row.add(Numbers.count(one.missions()));
+            rows.add(row);
+        }
+        return new Block.Table(
+                "solve-confirmed-table",
+                "All that were played on fresh dice, the smallest edit first",
+                columns,
+                rows,
+                false);
     }
 
     private Section candidates() {
         final List<Block.Column> columns = new ArrayList<>();
-        space.factors().forEach(factor -> columns.add(Block.Column.text(factor.path())));
+        SolveSentences.shortPaths(space).forEach(path -> columns.add(Block.Column.text(path)));
         for (int g = 0; g < solution.goals().size(); g++) {
             columns.add(Block.Column.number(SolveSentences.metric(solution, g)));
         }
         columns.add(Block.Column.number(trial.titles()));
         columns.add(Block.Column.text("State"));
         final List<List<String>> rows = solution.attempts().stream()
-                .sorted(java.util.Comparator.comparing(Solution.Attempt::candidate, space.byEdit()))
+                .sorted(Comparator.comparing(Solution.Attempt::candidate, space.byEdit()))
                 .map(this::row)
                 .toList();
         return new Section(
@@ -212,10 +235,5 @@ public final class SolveReport {
                         Rich.of("The edit is in ").code("overlay.yaml").plain(" beside this page."))));
         blocks.add(new Block.Command(Rich.of("The same search:"), solved.command()));
         return new Section("solve-again", "Make it again", "", blocks);
-    }
-
-    /** Returns the estimate of a goal as an attempt has it, in the unit in which it is shown. */
-    static Estimate shown(final Solution solution, final Solution.Attempt one, final int goal) {
-        return SolveSentences.shown(solution.goals().get(goal), one.estimates().get(goal));
     }
 }

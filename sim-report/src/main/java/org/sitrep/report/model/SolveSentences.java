@@ -47,15 +47,61 @@ public final class SolveSentences {
 
     /** Returns a candidate by what it changes: {@code start.threat=7, start.night=true}. */
     public static String name(final Space space, final Candidate candidate) {
+        return name(space, candidate, space.factors().stream().map(Factor::path).toList());
+    }
+
+    private static String name(final Space space, final Candidate candidate, final List<String> paths) {
         if (candidate.values().isEmpty()) {
             return NOTHING;
         }
         final String changes = IntStream.range(0, space.factors().size())
                 .filter(f -> space.isChanged(candidate, f))
-                .mapToObj(f ->
-                        space.factors().get(f).path() + "=" + candidate.values().get(f))
+                .mapToObj(f -> paths.get(f) + "=" + candidate.values().get(f))
                 .collect(Collectors.joining(", "));
         return changes.isEmpty() ? NOTHING : changes;
+    }
+
+    /** Returns the paths of the factors by their last words, as few as tell them apart, but two if there are two: for tables, where room is short. */
+    public static List<String> shortPaths(final Space space) {
+        final List<String> paths = space.factors().stream().map(Factor::path).toList();
+        return paths.stream().map(path -> shortest(path, paths)).toList();
+    }
+
+    private static String shortest(final String path, final List<String> paths) {
+        final List<String> steps = List.of(path.split("\\."));
+        for (int words = Math.min(2, steps.size()); words < steps.size(); words++) {
+            final String tail = String.join(".", steps.subList(steps.size() - words, steps.size()));
+            if (paths.stream()
+                            .filter(other -> other.equals(tail) || other.endsWith("." + tail))
+                            .count()
+                    == 1) {
+                return tail;
+            }
+        }
+        return path;
+    }
+
+    /** Returns a candidate as {@link #name} does, with short paths. */
+    public static String shortName(final Space space, final Candidate candidate) {
+        return name(space, candidate, shortPaths(space));
+    }
+
+    /** Returns a goal in words: {@code Enemies eliminated: 5.2 ± 0.15}, {@code Primary objective met: at least 50 % (planner)}. */
+    static String wish(final Solution.Goal goal) {
+        final Target target = goal.target();
+        final double scale = goal.share() ? 100 : 1;
+        final String unit = goal.share() ? " %" : "";
+        final String limits;
+        if (target.isTwoSided()) {
+            limits = Numbers.plain(scale * (target.low() + target.high()) / 2, 5) + " ± "
+                    + Numbers.plain(scale * target.tolerance(), 5);
+        } else {
+            final boolean isLeast = Double.isFinite(target.low());
+            limits = (isLeast ? "at least " : "at most ")
+                    + Numbers.plain(scale * (isLeast ? target.low() : target.high()), 5);
+        }
+        return goal.label() + ": " + limits + unit
+                + target.bot().map(bot -> " (" + bot + ")").orElse("");
     }
 
     /** Returns a value of a goal as it is shown, with its interval: a share in percent. */
@@ -139,6 +185,10 @@ public final class SolveSentences {
                 solution.space().changes(answer.candidate()) == 0
                         ? all + " with the values as they are: nothing has to be changed."
                         : all + " with " + name(solution.space(), answer.candidate()) + ".");
+        solution.smallerInDoubt().stream()
+                .findFirst()
+                .ifPresent(one -> said.add("A smaller edit, " + name(solution.space(), one)
+                        + ", looked good too, but lies too near a limit to be shown with this --budget."));
         final List<Solution.Confirmed> others =
                 solution.feasible().stream().skip(1).toList();
         if (!others.isEmpty()) {

@@ -80,6 +80,9 @@ public final class PngPictures {
         if (chart instanceof org.sitrep.report.model.Chart.Survival survival) {
             return SurvivalPng.draw(survival);
         }
+        if (chart instanceof org.sitrep.report.model.Chart.Aim aim) {
+            return AimPng.draw(aim);
+        }
         if (chart instanceof org.sitrep.report.model.Chart.Response response) {
             return ResponsePng.draw(response);
         }

@@ -67,6 +67,9 @@ public final class SvgPictures {
         if (chart instanceof Chart.Stacked stacked) {
             return StackedSvg.draw(stacked, width);
         }
+        if (chart instanceof Chart.Aim aim) {
+            return AimSvg.draw(aim, width);
+        }
         if (chart instanceof Chart.Response response) {
             return ResponseSvg.draw(response, width);
         }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMaker;
@@ -64,6 +65,10 @@ public final class BaselinePlayer {
             again = Optional.empty();
             openAll();
         }
+        margins.requireWatched(sides.stream()
+                .flatMap(side -> side.watched.stream())
+                .map(Slot::name)
+                .collect(Collectors.toSet()));
     }
 
     private static List<String> named(final BaselineFile file) {
@@ -142,7 +147,10 @@ public final class BaselinePlayer {
                 .toList();
         if (slots.isEmpty()) {
             throw UserError.usage(
-                    open.document().file() + " has none of the metrics", "add one of its own: ./sitrep list metrics");
+                    open.document().file() + " has no metric " + String.join(", nor ", names),
+                    DidYouMean.suggestion(
+                            names.isEmpty() ? "" : names.get(0),
+                            layout.slots().stream().map(Slot::name).toList()));
         }
         return slots;
     }
@@ -183,7 +191,6 @@ public final class BaselinePlayer {
         if (entries.size() < sides.size()) {
             return null;
         }
-        margins.requireAllUsed();
         return new Baseline(again.map(Baseline::command).orElse(asked.command()), seed(), maxDecisions(), entries);
     }
 
@@ -205,7 +212,7 @@ public final class BaselinePlayer {
     private BaselineEntry play(
             final Side side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
         final RunRequest request =
-                asked.batch().requestFor(side.open.bot(), asked.batch().seed(), asked.missions());
+                asked.batch().requestFor(side.open.bot(), seed(), side.missions).withMaxDecisions(maxDecisions());
         final BaselineMaker maker = new BaselineMaker(side.open, request);
         inHand.set(maker);
         if (interrupts.requested()) {

@@ -3,10 +3,10 @@ package org.sitrep.cli.service.check;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMetric;
@@ -21,9 +21,8 @@ final class Margins {
     /** The usual margin of anything else, in standard deviations of one mission. */
     private static final double OF_THE_SPREAD = 0.05;
 
-    private final Map<String, Double> said = new HashMap<>();
+    private final Map<String, Double> said = new TreeMap<>();
     private final Map<String, Double> earlier = new HashMap<>();
-    private final Set<String> unused;
 
     /**
      * Reads what the user says.
@@ -33,7 +32,6 @@ final class Margins {
      */
     Margins(final List<String> texts) {
         texts.forEach(text -> said.put(text.split("=", 2)[0].strip(), margin(text)));
-        unused = new HashSet<>(said.keySet());
     }
 
     /** Takes over the margins of an earlier baseline. */
@@ -62,7 +60,6 @@ final class Margins {
     }
 
     private BaselineMetric of(final BaselineEntry entry, final BaselineMetric metric) {
-        unused.remove(metric.name());
         final Double own = said.get(metric.name());
         final Double kept = earlier.get(key(entry.scenario(), entry.bot(), metric.name()));
         final double margin = own != null ? own : kept != null ? kept : usual(metric);
@@ -95,12 +92,11 @@ final class Margins {
      *
      * @throws UserError if so
      */
-    void requireAllUsed() {
-        if (!unused.isEmpty()) {
-            throw UserError.usage(
-                    "--margin names "
-                            + String.join(", ", unused.stream().sorted().toList()) + ", which is not watched",
-                    "add it to --metric");
+    void requireWatched(final Set<String> watched) {
+        for (final String metric : said.keySet()) {
+            if (!watched.contains(metric)) {
+                throw UserError.usage("--margin names " + metric + ", which is not watched", "add it to --metric");
+            }
         }
     }
 

@@ -83,7 +83,7 @@ final class Presents {
     }
 
     private List<String> sets(final String path, final String value) {
-        return Stream.concat(content.sets().stream(), Stream.of(Question.set(file, path, value)))
+        return Stream.concat(content.sets().stream(), Stream.of(Question.set(path, value)))
                 .toList();
     }
 

@@ -19,8 +19,8 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.service.BotSource;
-import org.sitrep.cli.service.Grid;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.sweep.SweepDesign;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
@@ -201,7 +201,7 @@ public final class Question {
         List<Finding> first = List.of();
         for (final double place : new double[] {0, 0.5, 1 - 1e-9}) {
             final List<Finding> found =
-                    attempt(List.of(set(file, factor.path(), factor.at(place)))).findings();
+                    attempt(List.of(set(factor.path(), factor.at(place)))).findings();
             if (found.isEmpty()) {
                 return found;
             }
@@ -211,8 +211,8 @@ public final class Question {
     }
 
     /** Returns how {@code --set} is given a value. */
-    static String set(final String file, final String path, final String value) {
-        return new Grid.Point(file, Map.of(path, value)).sets().get(0);
+    static String set(final String path, final String value) {
+        return SweepDesign.sets(Map.of(path, value)).get(0);
     }
 
     /** Opens the scenario with further changes, for the game's own bots: to look whether it is sound. */

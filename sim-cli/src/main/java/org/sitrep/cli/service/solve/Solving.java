@@ -145,10 +145,8 @@ public final class Solving implements Field {
         final List<String> changes = new ArrayList<>();
         for (int f = 0; f < factors.size(); f++) {
             if (question.space().isChanged(candidate, f)) {
-                changes.add(Question.set(
-                        question.file(),
-                        factors.get(f).path(),
-                        candidate.values().get(f)));
+                changes.add(
+                        Question.set(factors.get(f).path(), candidate.values().get(f)));
             }
         }
         return changes;

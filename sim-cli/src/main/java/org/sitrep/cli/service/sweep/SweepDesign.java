@@ -102,7 +102,7 @@ public record SweepDesign(Design design, String why) {
     }
 
     /** Returns values as {@code path=value} texts, as {@code --set} takes them. */
-    static List<String> sets(final Map<String, String> values) {
+    public static List<String> sets(final Map<String, String> values) {
         return values.entrySet().stream()
                 .map(value -> value.getKey() + "=" + written(value.getKey(), value.getValue()))
                 .toList();

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,9 +47,19 @@ final class EffectParts {
     static final Set<String> OF_ONE_MISSION = Set.of("addEvents", "removeEvents", "base", "squadTo", "met");
 
     /** Read once: to look them up takes longer than all checks of an effect. */
-    private static final List<RecordComponent> COMPONENTS = List.of(Effect.class.getRecordComponents());
+    private static final List<Method> COMPONENTS = components();
 
     private EffectParts() {}
+
+    private static List<Method> components() {
+        final List<Method> components = new ArrayList<>();
+        for (final RecordComponent component : Effect.class.getRecordComponents()) {
+            final Method accessor = component.getAccessor();
+            accessor.setAccessible(true); // else who calls is looked at each time
+            components.add(accessor);
+        }
+        return List.copyOf(components);
+    }
 
     /** Returns the keys of all components that an effect uses, but who, in the order of the record. */
     static List<String> all(final Effect effect) {
@@ -80,13 +91,13 @@ final class EffectParts {
     private static List<String> used(final Effect effect) {
         return COMPONENTS.stream()
                 .filter(component -> isUsed(value(component, effect)))
-                .map(RecordComponent::getName)
+                .map(Method::getName)
                 .toList();
     }
 
-    private static Object value(final RecordComponent component, final Effect effect) {
+    private static Object value(final Method component, final Effect effect) {
         try {
-            return component.getAccessor().invoke(effect);
+            return component.invoke(effect);
         } catch (final ReflectiveOperationException e) {
             throw new IllegalStateException("cannot read " + component.getName() + " of an effect", e);
         }

@@ -101,7 +101,7 @@ public final class SweepReport {
         final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Point")));
         sweep.factors().forEach(factor -> columns.add(Block.Column.text(factor.path())));
         for (final Slot slot : study.metrics()) {
-            columns.add(Block.Column.number(slot.label() + ", " + SweepSentences.unit(slot)));
+            columns.add(Block.Column.number(SweepSentences.labelled(slot)));
             columns.add(Block.Column.number("less base"));
         }
         final List<String> others = study.shown().stream()

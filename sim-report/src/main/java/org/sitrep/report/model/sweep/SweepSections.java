@@ -165,7 +165,7 @@ final class SweepSections {
         final String title = where + slot.label() + " by " + effect.path();
         final String description = SweepSentences.capital(effect.basis()) + ", each with its own "
                 + Numbers.level(effect.curve().get(0).mean().level()) + " interval.";
-        final String axis = slot.label() + ", " + SweepSentences.unit(slot);
+        final String axis = SweepSentences.labelled(slot);
         final boolean numbers = effect.curve().stream().noneMatch(level -> Double.isNaN(level.at()));
         final Chart chart = numbers
                 ? new Chart.Response(
@@ -218,7 +218,7 @@ final class SweepSections {
                         .map(column -> cell(slot, down.path(), row, across.path(), column))
                         .toList())
                 .toList();
-        final String axis = slot.label() + ", " + SweepSentences.unit(slot);
+        final String axis = SweepSentences.labelled(slot);
         return Optional.of(new Block.Figure(
                 new Chart.Heat(
                         "heat-" + id(number, slot),

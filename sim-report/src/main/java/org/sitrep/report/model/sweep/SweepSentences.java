@@ -16,16 +16,20 @@ import org.sitrep.stats.Estimate;
 
 /** What a sweep says, in words. Stateless. */
 public final class SweepSentences {
+    /** By how much the size of effects exceeds that of their mean where they go both ways. */
+    private static final double BOTH_WAYS = 1.2;
+
     private SweepSentences() {}
 
     /** Returns what the sweep is called. */
     public static String title(final SweepResult sweep) {
         final List<SweepStudy> studies = sweep.studies();
         return (studies.size() == 1 ? studies.get(0).title() : studies.size() + " scenarios")
-                + (sweep.factors().isEmpty()
-                        ? ": side by side"
-                        : ": what " + sweep.factors().size()
-                                + (sweep.factors().size() == 1 ? " value does" : " values do"));
+                + switch (sweep.factors().size()) {
+                    case 0 -> ": side by side";
+                    case 1 -> ": what " + sweep.factors().get(0).path() + " does";
+                    default -> ": what " + sweep.factors().size() + " values do";
+                };
     }
 
     /** Returns the design, how many points and missions, seed and bot. */
@@ -94,6 +98,11 @@ public final class SweepSentences {
         return isRate(slot) ? "%" : slot.unit();
     }
 
+    /** Returns a metric with its unit, where its name does not say that already. */
+    public static String labelled(final Slot slot) {
+        return slot.label().endsWith(slot.unit()) ? slot.label() : slot.label() + ", " + unit(slot);
+    }
+
     /** Returns the unit of a difference. */
     public static String points(final Slot slot) {
         return isRate(slot) ? "points" : slot.unit();
@@ -122,11 +131,13 @@ public final class SweepSentences {
                 .toList();
         final StringBuilder said = new StringBuilder();
         if (shown.isEmpty()) {
-            said.append("Nothing shows for ").append(slot.label());
+            said.append(ranked.size() == 1 ? ranked.get(0).path() + " does not show" : "Nothing shows")
+                    .append(" for ")
+                    .append(slot.label());
         } else {
             said.append(shown.get(0));
             if (ranked.size() == 1) {
-                said.append(" shows for ").append(slot.label());
+                said.append(" matters for ").append(slot.label());
             } else {
                 said.append(" matters most for ").append(slot.label());
             }
@@ -151,7 +162,8 @@ public final class SweepSentences {
             final Effect.Elementary of = effect.elementary().get();
             final String size = shown(of.size(), slot).shortForm() + " " + points(slot) + " either way";
             return of.mean()
-                    .map(mean -> signed(shown(mean, slot)) + " " + points(slot) + " over its range, " + size)
+                    .map(mean -> signed(shown(mean, slot)) + " " + points(slot) + " over its range"
+                            + (of.size().value() > BOTH_WAYS * Math.abs(mean.value()) ? ", " + size : ""))
                     .orElse(size + " from one choice to another");
         }
         return span(effect).map(span -> span(span, slot)).orElse("not to be told");
@@ -217,10 +229,14 @@ public final class SweepSentences {
 
     /** Returns how to read the numbers of the effects, in a sentence or two. */
     public static String reading(final SweepResult sweep) {
+        final String trial = sweep.studies().get(0).trial();
         final String together = " These intervals hold together at " + Numbers.level(sweep.level()) + ".";
         return switch (sweep.design()) {
             case GRID ->
-                "A change is the mean over all combinations of the other values, " + "trial by trial on the same dice."
+                (sweep.factors().size() > 1
+                                ? "A change is the mean over all combinations of the other values, "
+                                : "A change is the mean difference, ")
+                        + trial + " by " + trial + " on the same dice."
                         + together;
             case SPACE ->
                 "A change is told from points all over the space: from those where the value is low and those where it is high, less what the other values do there on a straight line."

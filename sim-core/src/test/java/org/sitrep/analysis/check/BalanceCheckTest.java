@@ -1,0 +1,137 @@
+package org.sitrep.analysis.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.sitrep.analysis.check.DiceGame.Law;
+
+class BalanceCheckTest {
+    private static final double[] MARGINS = {0.02, 0.1, 0.1};
+    private static final CheckOptions USUAL = CheckOptions.usual(2);
+
+    private static CheckResult check(final Law now, final int missions) {
+        return DiceGame.check(DiceGame.baseline(Law.PLAIN, 7, missions, MARGINS), now, USUAL);
+    }
+
+    private static CheckResult.Metric metric(final CheckResult result, final String name) {
+        return result.entries().get(0).metrics().stream()
+                .filter(metric -> metric.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void whatIsTheSameStopsAtTheSignature() {
+        final CheckResult result = check(Law.PLAIN, 4000);
+        assertTrue(result.bySignature());
+        assertEquals(CheckVerdict.SAME, result.verdict());
+        assertEquals(100, result.entries().get(0).played());
+        assertTrue(result.entries().get(0).parting().isEmpty());
+        assertEquals(0, metric(result, "won").decidedAfter());
+    }
+
+    @Test
+    void inFullAllThatIsTheSameIsPlayedAndFoundTheSame() {
+        final CheckResult result = DiceGame.check(
+                DiceGame.baseline(Law.PLAIN, 7, 1000),
+                Law.PLAIN,
+                new CheckOptions(true, 1, CheckOptions.FALSE_ALARM, CheckOptions.SAME_LEVEL));
+        assertEquals(CheckVerdict.SAME, result.verdict(), "no mission differs, whatever the margin");
+        assertEquals(1000, result.entries().get(0).played());
+        assertFalse(result.bySignature());
+    }
+
+    /** 60 % against 52 %, on the same dice: 8 in 100 missions are lost. Evidence of ln(3 / 0.001) and the price of looking takes some 16 / (0.08 - 0.02) missions. */
+    @Test
+    void whatHasMovedIsFoundAndTheRestIsNot() {
+        final CheckResult result = check(Law.PLAIN.winning(520), 4000);
+        assertEquals(CheckVerdict.MOVED, metric(result, "won").verdict());
+        assertTrue(metric(result, "won").decidedAfter() < 4000);
+        assertTrue(metric(result, "won").probability() <= CheckOptions.FALSE_ALARM);
+        assertEquals(CheckVerdict.SAME, metric(result, "killed").verdict());
+        assertEquals(0, metric(result, "killed").differing());
+        assertEquals(CheckVerdict.MOVED, result.verdict());
+        assertEquals(-0.08, metric(result, "won").difference().value(), 0.02);
+    }
+
+    @Test
+    void aChangeWithinItsMarginIsTheSame() {
+        final CheckResult result = check(Law.PLAIN.winning(595), 4000);
+        assertFalse(result.entries().get(0).signatureSame()
+                && result.entries().get(0).tested());
+        assertEquals(CheckVerdict.SAME, metric(result, "won").verdict());
+    }
+
+    @Test
+    void aRecordThatIsTooShortLeavesItUndecided() {
+        final CheckResult result = check(Law.PLAIN.onOtherDice(), 200);
+        assertEquals(CheckVerdict.UNDECIDED, result.verdict());
+        assertEquals(200, result.entries().get(0).played(), "all of the record is used before");
+    }
+
+    @Test
+    void missionsPartWhereTheDieIsAnotherOne() {
+        final CheckResult.Parting parting =
+                check(Law.PLAIN.killing(5), 400).entries().get(0).parting().orElseThrow();
+        assertEquals(64, parting.traced());
+        assertEquals("kill", parting.places().get(0).step());
+        assertTrue(parting.places().get(0).missions() * 10 >= parting.parted() * 9, parting.toString());
+        assertTrue(parting.otherOutcome() <= parting.parted());
+    }
+
+    @Test
+    void nothingDependsOnTheNumberOfThreads() {
+        final Baseline baseline = new Baseline(
+                "",
+                7,
+                100,
+                List.of(
+                        DiceGame.entry("a.yaml", Law.PLAIN, 7, 500, MARGINS),
+                        DiceGame.entry("b.yaml", Law.PLAIN.winning(700), 7, 900, MARGINS),
+                        DiceGame.entry("c.yaml", Law.PLAIN.killing(3), 7, 300, MARGINS)));
+        final CheckResult alone = DiceGame.check(baseline, Law.PLAIN, CheckOptions.usual(1));
+        assertEquals(alone, DiceGame.check(baseline, Law.PLAIN, CheckOptions.usual(3)));
+        assertEquals(CheckVerdict.MOVED, alone.verdict());
+    }
+
+    @Test
+    void missionsThatAreGivenUpNowAreCounted() {
+        final CheckResult.Entry entry =
+                check(new Law(600, 4, 0, true), 400).entries().get(0);
+        assertEquals(200, entry.givenUp());
+        assertEquals(0, entry.givenUpBefore());
+        assertTrue(entry.newlyGivenUp());
+        assertEquals(200, entry.metrics().get(0).unpaired());
+        assertEquals(CheckVerdict.UNDECIDED, entry.verdict(), "half of the missions say nothing");
+    }
+
+    /** Values beyond the usual range count as its end: one mission in 1000 that comes to 40 instead of some 4 does not move the mean. */
+    @Test
+    void whatLiesBeyondTheUsualRangeCountsAsItsEnd() {
+        final int[] values = new int[1000];
+        Arrays.fill(values, 4);
+        for (int i = 0; i < 100; i++) {
+            values[i] = 5;
+        }
+        values[999] = 40;
+        final BaselineMetric metric =
+                BaselineMetric.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values);
+        assertEquals(4, metric.slot().min());
+        assertEquals(5, metric.slot().max());
+        assertEquals(5, metric.values()[999]);
+    }
+
+    @Test
+    void whatIsHardlyEverSeenIsWhatThereIsToSee() {
+        final int[] values = new int[1000];
+        values[7] = 1;
+        final BaselineMetric metric =
+                BaselineMetric.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values);
+        assertEquals(0, metric.slot().min());
+        assertEquals(1, metric.slot().max());
+    }
+}

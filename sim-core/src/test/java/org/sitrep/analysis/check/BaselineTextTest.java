@@ -1,0 +1,162 @@
+package org.sitrep.analysis.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.analysis.check.DiceGame.Law;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.Mark;
+
+class BaselineTextTest {
+    private static final Baseline TWO = new Baseline(
+            "./sitrep baseline a.yaml b.yaml",
+            -7,
+            100,
+            List.of(
+                    DiceGame.entry("a.yaml", Law.PLAIN, -7, 250, 0.02, 0.125, 0),
+                    DiceGame.entry("b.yaml", Law.PLAIN.killing(6), -7, 120, 0, 0, 0.5)));
+    private static final String TEXT = BaselineText.write(TWO);
+
+    private static Baseline read(final String text) {
+        final Findings findings = new Findings();
+        return BaselineReader.read("x.baseline", text, findings)
+                .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
+    }
+
+    private static List<String> wrong(final String text) {
+        final Findings findings = new Findings();
+        assertTrue(BaselineReader.read("x.baseline", text, findings).isEmpty());
+        return findings.sorted().stream().map(Finding::toString).toList();
+    }
+
+    @Test
+    void whatIsReadIsWhatWasWritten() {
+        assertEquals(TWO, read(TEXT));
+        assertEquals(TEXT, BaselineText.write(read(TEXT)));
+    }
+
+    @Test
+    void linesAreShortAndTheHeadIsForPeople() {
+        assertTrue(TEXT.lines().allMatch(line -> line.length() <= 100), TEXT);
+        assertTrue(TEXT.contains("\nmetric: won = 0.66 ± 0.06, margin 0.02\n"), TEXT);
+        assertTrue(TEXT.contains("\nmetric: killed in 0..9 = "), TEXT);
+        assertTrue(TEXT.contains(" Enemies, margin 0.125\n"), TEXT);
+        assertTrue(TEXT.contains("\nmetric: late in 0..4.5 = "), TEXT);
+        assertEquals(8, BaselineReader.lineOf(TEXT, 0));
+        assertEquals(0, BaselineReader.lineOf(TEXT, 2));
+    }
+
+    @Test
+    void marginsMayBeEdited() {
+        final Baseline edited =
+                read(TEXT.replaceFirst("margin 0.02", "margin  2.5 %").replaceFirst("margin 0.125", "margin 0"));
+        assertEquals(0.025, edited.entries().get(0).metrics().get(0).margin());
+        assertEquals(0, edited.entries().get(0).metrics().get(1).margin());
+    }
+
+    @Test
+    void lineEndsOfAnotherSystemAndMoreRemarksDoNotMatter() {
+        assertEquals(TWO, read("# mine\n" + TEXT.replace("\n", "\r\n")));
+    }
+
+    @Test
+    void valuesOfAnyRangeAndMissionsWithoutOneAreKept() {
+        for (final int max : new int[] {0, 1, 2, 3, 15, 16, 255, 256, 70_000}) {
+            final int[] values = new int[37];
+            Arrays.setAll(values, i -> -3 + i * 7919 % (max + 1));
+            final BaselineMetric full = metric(max, values);
+            assertEquals(full, again(full));
+            values[5] = Outcome.ABSENT;
+            values[36] = Outcome.ABSENT;
+            assertEquals(metric(max, values), again(metric(max, values)));
+        }
+    }
+
+    private static BaselineMetric metric(final int max, final int[] values) {
+        final Slot slot = new Slot("x", "x", "things", Slot.Kind.QUANTITY, -3, max - 3, 4, Slot.Better.NEUTRAL);
+        return new BaselineMetric(slot, 0, values.clone());
+    }
+
+    private static BaselineMetric again(final BaselineMetric metric) {
+        try {
+            final byte[] bytes = Packed.metric(metric);
+            return Packed.metric(Packed.bytes(Packed.lines(bytes), Packed.crc(bytes)));
+        } catch (final Packed.DamagedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "sitrep-baseline: 1 | sitrep-baseline: 2 | BL001 x.baseline:3:1: is of version 2",
+                "sitrep-baseline: 1 | sitrep: 1 | BL001 x.baseline: this is no baseline",
+                "seed: -7 | seed: few | BL002 x.baseline:5:1: seed cannot be few",
+                "bot: dice | bott: dice | BL002 x.baseline:9:1: nothing is called bott here",
+                "bot: dice | bot: | BL002 x.baseline:9:1: there is no bot",
+                "margin 0.02 | margin some | BL003 x.baseline:13:1: a margin of some",
+                "margin 0.02 | margin -1 | BL003 x.baseline:13:1: a margin of -1",
+                "margin 0.02 | | BL002 x.baseline:13:1: the metric cannot be read",
+                "metric: won = | metric: lost = | BL004 x.baseline:13:1: lost has no record",
+                "missions: 250 | missions: 251 | BL004 x.baseline:8:1: won is recorded of 250 missions",
+                "record: won, crc | record: won, crc 0 | BL002 x.baseline:16:1: this line of packed text cannot be read",
+                "max-decisions: 100 | hello | BL002 x.baseline:6:1: this line is no key with a value",
+            })
+    void whatIsWrongIsToldWithItsPlace(final String from, final String to, final String expected) {
+        final List<String> findings = wrong(TEXT.replaceFirst(Pattern.quote(from), to == null ? "" : to));
+        assertTrue(findings.stream().anyMatch(finding -> finding.startsWith(expected)), findings.toString());
+    }
+
+    @Test
+    void aRecordThatWasTouchedIsFoundOut() {
+        final int at = TEXT.indexOf("\n  ") + 20;
+        final char other = TEXT.charAt(at) == 'A' ? 'B' : 'A';
+        final List<String> findings = wrong(TEXT.substring(0, at) + other + TEXT.substring(at + 1));
+        assertTrue(
+                findings.get(0).startsWith("BL004 x.baseline:16:1: what is packed below cannot be used"),
+                findings.get(0));
+        assertTrue(wrong(TEXT.replaceFirst("\n  [^\n]*", "")).get(0).startsWith("BL004 x.baseline:16:1"));
+    }
+
+    @Test
+    void allThatIsWrongIsToldAtOnce() {
+        final List<String> findings = wrong(TEXT.replaceFirst("margin 0.02", "margin some")
+                .replaceFirst("margin 0.5", "margin more")
+                .replaceFirst("seed: -7", "seed: few"));
+        assertEquals(3, findings.size(), findings.toString());
+    }
+
+    @Test
+    void theSameScenarioAndBotStandThereOnce() {
+        assertTrue(wrong(TEXT.replace("scenario: b.yaml", "scenario: a.yaml"))
+                .get(0)
+                .contains("stand here twice"));
+    }
+
+    @Test
+    void whatIsMissingNowIsToldByItsMetric() {
+        final OutcomeLayout.Builder now = OutcomeLayout.builder();
+        now.add(new Slot("won", "Won", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER));
+        now.add(new Slot("kills", "Killed", "Enemies", Slot.Kind.COUNT, 0, 40, 1, Slot.Better.HIGHER));
+        now.add(new Slot("late", "Late", "turns", Slot.Kind.COUNT, 0, 9, 1, Slot.Better.LOWER));
+        final List<Finding> findings =
+                CheckFit.of(TWO.entries().get(0), now.headline("won").build(), new Mark("x.baseline", 8, 1));
+        assertEquals(
+                List.of(
+                        "BL006 x.baseline:8:1: a.yaml has no metric killed any more; did you mean \"kills\"?, or make the baseline again",
+                        "BL006 x.baseline:8:1: late of a.yaml is counted in another unit now; make the baseline again"),
+                findings.stream().map(Finding::toString).toList());
+    }
+}

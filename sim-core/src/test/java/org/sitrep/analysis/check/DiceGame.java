@@ -1,0 +1,150 @@
+package org.sitrep.analysis.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.rng.Address;
+import org.sitrep.rng.Draws;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.StepSink;
+
+/** A game of a die and three throws, so cheap that a check can be repeated a thousand times. */
+final class DiceGame implements CompiledScenario {
+    static final String BOT = "dice";
+
+    /** What a version of the game is like. */
+    record Law(int wonIn1000, int killedSides, long otherDice, boolean gone) {
+        /** The game as the baseline knows it. */
+        static final Law PLAIN = new Law(600, 4, 0, false);
+
+        /** The same law on dice that have nothing to do with those of the other: the worst that can come to a paired test. */
+        Law onOtherDice() {
+            return new Law(wonIn1000, killedSides, 1, gone);
+        }
+
+        Law winning(final int inThousand) {
+            return new Law(inThousand, killedSides, otherDice, gone);
+        }
+
+        Law killing(final int sides) {
+            return new Law(wonIn1000, sides, otherDice, gone);
+        }
+    }
+
+    private static final OutcomeLayout LAYOUT = slots();
+
+    private final Law law;
+
+    DiceGame(final Law law) {
+        this.law = law;
+    }
+
+    private static OutcomeLayout slots() {
+        final OutcomeLayout.Builder b = OutcomeLayout.builder();
+        b.add(new Slot("won", "Won", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER));
+        b.add(new Slot("killed", "Killed", "Enemies", Slot.Kind.COUNT, 0, 40, 1, Slot.Better.HIGHER));
+        b.add(new Slot("late", "Late", "turns", Slot.Kind.COUNT, 0, 9, 2, Slot.Better.LOWER));
+        return b.headline("won").build();
+    }
+
+    /** Returns the game as an entry names it. */
+    static CheckSide side(final Law law) {
+        return new CheckSide("toy.yaml", BOT, "Toy", "0".repeat(64), new DiceGame(law), BOT);
+    }
+
+    @Override
+    public OutcomeLayout layout() {
+        return LAYOUT;
+    }
+
+    @Override
+    public Map<String, String> setup() {
+        return Map.of();
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return Map.of();
+    }
+
+    @Override
+    public Playout newPlayout(final String botId, final int maxDecisions) {
+        return playout((name, numbers) -> {});
+    }
+
+    @Override
+    public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
+        return Optional.of(playout(sink));
+    }
+
+    private Playout playout(final StepSink sink) {
+        final MissionKey dice = new MissionKey();
+        return (key, into) -> {
+            dice.set(key.seed() + (law.otherDice() << 32), key.missionIndex());
+            if (law.gone() && key.missionIndex() % 2 == 1) {
+                into.abort("gone");
+                return;
+            }
+            final int won = Draws.below(dice.draw(Address.of(0, 0, 0, 0)), 1000) < law.wonIn1000() ? 1 : 0;
+            sink.step("won", won);
+            into.set(0, won);
+            int killed = 0;
+            for (int i = 0; i < 3; i++) {
+                killed += Draws.below(dice.draw(Address.of(1, 0, 0, i)), law.killedSides());
+                sink.step("kill", killed);
+            }
+            into.set(1, killed);
+            into.set(2, Draws.below(dice.draw(Address.of(2, 0, 0, 0)), 10));
+            sink.step("late", into.get(2));
+        };
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final Outcome into) {
+        throw new UnsupportedOperationException();
+    }
+
+    /** Returns a baseline of one entry. */
+    static Baseline baseline(final Law law, final long seed, final int missions, final double... margins) {
+        return new Baseline(
+                "./sitrep baseline toy.yaml", seed, 100, List.of(entry("toy.yaml", law, seed, missions, margins)));
+    }
+
+    static BaselineEntry entry(
+            final String file, final Law law, final long seed, final int missions, final double... margins) {
+        final BaselineEntry played =
+                new BaselineMaker(side(law), RunRequest.of(BOT, seed, missions)).play(file, BOT, LAYOUT.slots());
+        final List<BaselineMetric> metrics = new ArrayList<>();
+        for (int m = 0; m < played.metrics().size(); m++) {
+            final BaselineMetric metric = played.metrics().get(m);
+            metrics.add(new BaselineMetric(metric.slot(), margins.length == 0 ? 0 : margins[m], metric.values()));
+        }
+        return new BaselineEntry(
+                file,
+                BOT,
+                played.contentSha256(),
+                missions,
+                played.signatureMissions(),
+                played.signature(),
+                metrics,
+                played.traces());
+    }
+
+    /** Returns what the check of a baseline against another version of the game comes to. */
+    static CheckResult check(final Baseline baseline, final Law law, final CheckOptions options) {
+        return new BalanceCheck(baseline, options).run((e, entry) -> side(law), "toy.baseline", "./sitrep check");
+    }
+}

@@ -1,0 +1,51 @@
+package org.sitrep.analysis.check;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.sitrep.analysis.check.DiceGame.Law;
+
+/** How often a whole check cries wolf, where nothing has moved but all dice have: no test has a harder time. Margins are 0. */
+class FalseAlarmTest {
+    private static final int REPEATS = 1000;
+
+    private static CheckOptions options(final double falseAlarm) {
+        return new CheckOptions(false, 1, falseAlarm, CheckOptions.SAME_LEVEL);
+    }
+
+    private static int alarms(final double falseAlarm, final long firstSeed) {
+        int alarms = 0;
+        for (int repeat = 0; repeat < REPEATS; repeat++) {
+            final long seed = firstSeed + repeat;
+            final Baseline baseline = new Baseline(
+                    "",
+                    seed,
+                    100,
+                    List.of(
+                            DiceGame.entry("a.yaml", Law.PLAIN, seed, 300),
+                            DiceGame.entry("b.yaml", Law.PLAIN.killing(6), seed, 300)));
+            final CheckResult result = new BalanceCheck(baseline, options(falseAlarm))
+                    .run(
+                            (e, entry) -> DiceGame.side((e == 0 ? Law.PLAIN : Law.PLAIN.killing(6)).onOtherDice()),
+                            "",
+                            "");
+            alarms += result.verdict() == CheckVerdict.MOVED ? 1 : 0;
+        }
+        return alarms;
+    }
+
+    /** At most 1 in 1000 by construction; with more than 6 of 1000 the test fails: false alarm of the test 8 × 10⁻⁵ (Poisson with mean 1). */
+    @Test
+    void aCheckIsWrongAtMostOnceInAThousandTimes() {
+        final int alarms = alarms(CheckOptions.FALSE_ALARM, 1_000_000);
+        assertTrue(alarms <= 6, alarms + " false alarms in " + REPEATS + " checks");
+    }
+
+    /** The same with a chance that 1000 repeats can see: at most 50 are to be expected, the limit lies 5.5 standard deviations higher, false alarm 2 × 10⁻⁸. */
+    @Test
+    void aCheckIsWrongNoMoreOftenThanItIsAllowedTo() {
+        final int alarms = alarms(0.05, 2_000_000);
+        assertTrue(alarms <= 88, alarms + " false alarms in " + REPEATS + " checks");
+    }
+}

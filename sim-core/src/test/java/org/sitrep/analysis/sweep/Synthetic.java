@@ -1,0 +1,50 @@
+package org.sitrep.analysis.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.apache.commons.math3.random.RandomGenerator;
+import org.apache.commons.math3.random.Well19937c;
+import org.sitrep.analysis.design.Design;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.outcome.Slot;
+
+/** Missions whose mean at a point is a known function of its values: the function, what the dice of a mission do to all points alike, and what they do to each. */
+final class Synthetic {
+    private static final int DIVISOR = 1000;
+
+    /** A slot with room for values of -100 … 100, to a thousandth. */
+    static final Slot SLOT = new Slot(
+            "y", "Response", "units", Slot.Kind.QUANTITY, -100 * DIVISOR, 100 * DIVISOR, DIVISOR, Slot.Better.HIGHER);
+
+    private Synthetic() {}
+
+    static List<Optional<MissionValues>> play(
+            final Design design,
+            final ToDoubleFunction<List<String>> mean,
+            final int missions,
+            final double common,
+            final double own,
+            final long seed) {
+        final RandomGenerator random = new Well19937c(seed);
+        final double[] shared = new double[missions];
+        for (int m = 0; m < missions; m++) {
+            shared[m] = common * random.nextGaussian();
+        }
+        final List<Optional<MissionValues>> points = new ArrayList<>();
+        for (final List<String> point : design.points()) {
+            final double at = mean.applyAsDouble(point);
+            final int[] row = new int[missions];
+            for (int m = 0; m < missions; m++) {
+                row[m] = (int) Math.round(DIVISOR * (at + shared[m] + (own == 0 ? 0 : own * random.nextGaussian())));
+            }
+            points.add(Optional.of(new MissionValues(List.of(SLOT), 0, missions, 0, new int[][] {row})));
+        }
+        return points;
+    }
+
+    static double number(final List<String> point, final int factor) {
+        return Double.parseDouble(point.get(factor));
+    }
+}

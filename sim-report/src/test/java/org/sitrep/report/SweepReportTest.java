@@ -1,0 +1,135 @@
+package org.sitrep.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.report.capsule.SweepJson;
+import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.sweep.SweepReport;
+import org.sitrep.report.model.sweep.SweepSentences;
+import org.sitrep.report.png.PngPictures;
+import org.sitrep.report.svg.SvgPictures;
+
+class SweepReportTest {
+    @TempDir
+    private Path folder;
+
+    static Stream<SweepResult> samples() {
+        return Stream.of(SampleSweep.grid(), SampleSweep.walks(), SampleSweep.pairs());
+    }
+
+    private static String text(final SweepResult sweep) {
+        return SweepText.of(sweep, new TextReport.Page(80, false, false));
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void jsonComesBackAsItWent(final SweepResult sweep) throws IOException {
+        final Path file = Files.writeString(folder.resolve("sweep.json"), SweepJson.write(sweep));
+        assertTrue(SweepJson.isSweep(file));
+        assertEquals(sweep, SweepJson.read(file));
+    }
+
+    /** Well formed whatever stands in names, and nothing of them gets in as markup. */
+    @ParameterizedTest
+    @MethodSource("samples")
+    void thePageIsWellFormed(final SweepResult sweep) {
+        final String html = HtmlReport.render(SweepReport.of(sweep), "sweep.json");
+        Xml.parse(html.substring(html.indexOf("<html")));
+        assertFalse(html.contains("River <1>"), "escaped");
+        assertFalse(MarkdownReport.render(SweepReport.of(sweep), true).isBlank());
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void everyPictureCanBeDrawn(final SweepResult sweep) throws IOException {
+        final List<Chart> charts = SweepReport.of(sweep).charts();
+        assertFalse(charts.isEmpty());
+        for (final Chart chart : charts) {
+            Xml.parse(SvgPictures.standalone(chart).replaceFirst("<\\?xml[^>]*\\?>\n", ""));
+            assertTrue(PngPictures.png(chart).length > 1000, chart.id());
+        }
+    }
+
+    @Test
+    void theRankingSaysWhatMattersAndWhatDoesNot() {
+        assertEquals(
+                "foe.hitPoints (-40.0 ± 1.0 points from 1 to 3) matters most for Missions won & kept; night does not show.",
+                ranking(SampleSweep.grid()));
+        assertEquals(
+                "foe.hitPoints (-40.0 ± 1.0 points over its range) matters most for Missions won & kept; night does not show.",
+                ranking(SampleSweep.walks()));
+        assertEquals(
+                "foe.hitPoints (90.0 ± 1.0 % of its variance over the space, 80.0 ± 1.0 % by itself) matters most for Missions won & kept; night does not show.",
+                ranking(SampleSweep.pairs()));
+    }
+
+    private static String ranking(final SweepResult sweep) {
+        return SweepSentences.ranking(
+                sweep.studies().get(0), sweep.studies().get(0).metrics().get(0));
+    }
+
+    @Test
+    void theTextFitsAndTellsWhatWasLeftOut() {
+        final String text = text(SampleSweep.grid());
+        text.lines().forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
+        final String words = text.replaceAll("\\s+", " ");
+        assertTrue(words.contains("1 point of 7 cannot be played"), text);
+        assertTrue(words.contains("base 2 as it is 0.500 ± 0.010"), text);
+        assertTrue(words.contains("foe.hitPoints 1 → 3 70.0 ± 1.0 → 30.0 ± 1.0"), text);
+    }
+
+    /** The cell of the corner that cannot be played is empty; the steps of colour run from the least to the greatest value. */
+    @Test
+    void theMapOfHeatHasAGap() {
+        final Chart.Heat heat = SweepReport.of(SampleSweep.grid()).charts().stream()
+                .filter(Chart.Heat.class::isInstance)
+                .map(Chart.Heat.class::cast)
+                .findFirst()
+                .orElseThrow();
+        assertEquals(List.of("1", "2", "3"), heat.rows());
+        assertEquals(List.of("false", "true"), heat.columns());
+        assertTrue(Double.isNaN(heat.cells().get(2).get(1).value()));
+        assertEquals(0, heat.step(Double.NaN));
+        assertEquals(1, heat.step(30));
+        assertEquals(Chart.Heat.STEPS, heat.step(70));
+        assertEquals("", heat.shown(Double.NaN));
+        assertEquals("50", heat.shown(50));
+    }
+
+    /** Names that need a short form get the end that tells them apart. */
+    @Test
+    void longPathsAreCutFromTheFront() {
+        assertEquals(
+                List.of("low.initiative", "high.initiative", "start.threat"),
+                SweepSentences.shortNames(
+                        Stream.of(
+                                        "combats.patrol.threat.low.initiative=1,2",
+                                        "combats.patrol.threat.high.initiative=1,2",
+                                        "start.threat=1,2")
+                                .map(Factor::of)
+                                .toList(),
+                        14));
+    }
+
+    @Test
+    void tablesHaveACellForEverything() {
+        SweepTables.of(SampleSweep.grid()).forEach((name, table) -> {
+            final long cells = table.lines().findFirst().orElseThrow().split(",", -1).length;
+            table.lines().forEach(line -> assertEquals(cells, line.split(",", -1).length, name + ": " + line));
+        });
+        assertEquals(7, SweepTables.points(SampleSweep.grid()).lines().count());
+    }
+}
