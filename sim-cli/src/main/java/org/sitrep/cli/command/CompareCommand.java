@@ -118,7 +118,7 @@ public final class CompareCommand implements Callable<Integer> {
             paramLabel = "METRIC=D",
             split = ",",
             description =
-                    "The smallest difference that matters, e.g. survivors=0.05 or, of a rate, primary.met=1%%: sides that differ by less are equal (default: every one matters).")
+                    "The smallest difference that matters, e.g. survivors=0.05 or, of a rate, primary=1%%: sides that differ by less are equal (default: every one matters).")
     private List<String> matters = new ArrayList<>();
 
     @Option(
