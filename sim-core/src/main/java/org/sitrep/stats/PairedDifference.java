@@ -1,6 +1,7 @@
 package org.sitrep.stats;
 
 import java.math.BigInteger;
+import org.apache.commons.statistics.distribution.TDistribution;
 import org.sitrep.outcome.Slot;
 
 /**
@@ -48,6 +49,22 @@ public final class PairedDifference {
         }
         final double half = Interval.t(level, n) * Math.sqrt(variance(sums) / n) / slot.divisor();
         return new Interval(mean - half, mean + half).within(-range, range).around(mean, level, n, slot.unit(), METHOD);
+    }
+
+    /**
+     * Returns how likely so great a mean difference, either way, is if there is none in truth: Student's t over the missions' differences. 1 with fewer than {@link Mean#MIN_MISSIONS}, and where fewer than
+     * {@link Mean#MIN_EVENTS} missions differ, as the variance seen says little then; 0 if all differ by the same.
+     *
+     * <p>One of many such is for {@link MultipleTests}. Assumption: as for the interval.
+     */
+    public static double probability(final PairSums sums) {
+        final long n = sums.n();
+        if (n < Mean.MIN_MISSIONS || sums.differing() < Mean.MIN_EVENTS || sums.first() == sums.second()) {
+            return 1;
+        }
+        final double mean = (double) (sums.second() - sums.first()) / n;
+        final double t = Math.abs(mean) / Math.sqrt(variance(sums) / n);
+        return Math.min(1, 2 * TDistribution.of(n - 1.0).survivalProbability(t));
     }
 
     /** Returns the sample variance of a mission's difference, in squares of the slot's integers; NaN with fewer than two missions. */
