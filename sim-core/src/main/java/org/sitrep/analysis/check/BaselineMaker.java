@@ -12,6 +12,9 @@ import org.sitrep.ruleset.Playout;
 
 /** Plays one entry of a baseline. {@link #play} is called once; {@link #requestStop} and {@link #abandon} by any thread. */
 public final class BaselineMaker {
+    /** Missions beyond those of the record, from which usual ranges follow: a range that followed from what is recorded would fit it better than any later play. */
+    private static final int MISSIONS_APART = 1000;
+
     private static final int PROBED_MISSIONS = 10;
     private static final long SIGNATURE_DECISIONS = 60_000;
     private static final int LEAST_SIGNATURE = 20;
@@ -61,12 +64,13 @@ public final class BaselineMaker {
         final MissionValues first = record(slots, 0, signatureMissions);
         final int rest = (int) request.missions() - signatureMissions;
         final MissionValues all = rest == 0 || stopped ? first : first.then(record(slots, signatureMissions, rest));
-        if (stopped || all.missions() < request.missions()) {
+        final MissionValues apart = stopped ? first : record(slots, (int) request.missions(), MISSIONS_APART);
+        if (stopped || all.missions() < request.missions() || apart.missions() < MISSIONS_APART) {
             return null;
         }
         final List<BaselineMetric> metrics = new ArrayList<>();
         for (int m = 0; m < watched.size(); m++) {
-            metrics.add(BaselineMetric.of(watched.get(m), all.row(m)));
+            metrics.add(BaselineMetric.of(watched.get(m), apart.row(m), all.row(m)));
         }
         final List<TracedMission> traces =
                 new MissionTracer(side, request.seed(), request.maxDecisions()).first((int) request.missions());

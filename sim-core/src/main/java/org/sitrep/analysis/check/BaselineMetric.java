@@ -33,9 +33,13 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
         }
     }
 
-    /** Returns what was recorded of a slot, within its usual range, with a margin of 0. */
-    static BaselineMetric of(final Slot slot, final int[] values) {
-        final Slot usual = UsualRange.of(slot, values);
+    /**
+     * Returns what was recorded of a slot, within its usual range, with a margin of 0.
+     *
+     * @param apart of other missions, from which the range follows
+     */
+    static BaselineMetric of(final Slot slot, final int[] apart, final int[] values) {
+        final Slot usual = UsualRange.of(slot, apart);
         final boolean flag = slot.kind() == Slot.Kind.FLAG;
         return new BaselineMetric(
                 new Slot(

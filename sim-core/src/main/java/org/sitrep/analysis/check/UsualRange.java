@@ -4,7 +4,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * Between which values a metric is watched: those between which all but 1 in 200 missions of the baseline lie at each end. What lies beyond counts as the end.
+ * Between which values a metric is watched: those between which all but 1 in 200 missions lie at each end. What lies beyond counts as the end.
  *
  * <p>Why: a mean may be moved by values that come up so rarely that no mission of a short record shows them, and what they can do grows with the range. That nothing of the kind is hidden could be shown only with
  * so many missions as the range is wider than the margin, times 17. Within the usual range a few thousand do; and two versions that play by the same law have the same mean within it.

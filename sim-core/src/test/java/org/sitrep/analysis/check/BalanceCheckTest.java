@@ -119,7 +119,7 @@ class BalanceCheckTest {
         }
         values[999] = 40;
         final BaselineMetric metric =
-                BaselineMetric.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values);
+                BaselineMetric.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values, values);
         assertEquals(4, metric.slot().min());
         assertEquals(5, metric.slot().max());
         assertEquals(5, metric.values()[999]);
@@ -130,7 +130,7 @@ class BalanceCheckTest {
         final int[] values = new int[1000];
         values[7] = 1;
         final BaselineMetric metric =
-                BaselineMetric.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values);
+                BaselineMetric.of(new DiceGame(Law.PLAIN).layout().slots().get(1), values, values);
         assertEquals(0, metric.slot().min());
         assertEquals(1, metric.slot().max());
     }
