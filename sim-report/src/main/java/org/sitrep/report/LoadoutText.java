@@ -110,6 +110,9 @@ public final class LoadoutText {
             out.wideGrid(rows);
         }
         out.line(LoadoutSentences.steps(answer));
+        if (!LoadoutSentences.betterSteps(answer).isEmpty()) {
+            out.line(LoadoutSentences.betterSteps(answer));
+        }
     }
 
     private static List<String> row(final LoadoutAnswer answer, final LoadoutAnswer.Step step) {

@@ -242,6 +242,9 @@ public final class LoadoutReport {
         if (!nothing.isEmpty()) {
             blocks.add(new Block.Paragraph(Rich.of("Nothing was changed by: " + String.join("; ", nothing) + ".")));
         }
+        if (!LoadoutSentences.betterSteps(answer).isEmpty()) {
+            blocks.add(new Block.Paragraph(Rich.of(LoadoutSentences.betterSteps(answer))));
+        }
         return new Section("loadout-steps", "What one step more or less is worth", "", blocks);
     }
 

@@ -183,6 +183,19 @@ public final class LoadoutSentences {
                 + (around.mostBy().isEmpty() ? "" : " (" + around.mostBy() + ")") + ".";
     }
 
+    /** Returns which steps of what is carried are shown to be better than to leave the best as it is; empty if none is. */
+    public static String betterSteps(final LoadoutAnswer answer) {
+        final String better = answer.steps().stream()
+                .filter(step -> step.carried() && step.objective().low() > 0)
+                .map(step -> step.label() + " ("
+                        + difference(step.objective(), answer.question().objective()) + ")")
+                .collect(Collectors.joining("; "));
+        return better.isEmpty()
+                ? ""
+                : "Of the steps, these are shown to be better: " + better
+                        + ". The search has missed them; a larger --budget may find them.";
+    }
+
     /** Returns how the steps were played, and how many of them did nothing. */
     public static String steps(final LoadoutAnswer answer) {
         final long alike =
