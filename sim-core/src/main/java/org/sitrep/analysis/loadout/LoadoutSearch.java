@@ -82,7 +82,7 @@ final class LoadoutSearch {
             all.get().forEach(kits -> put(field, kits, "one of all"));
             return List.copyOf(field);
         }
-        outfitting.named().forEach((id, whole) -> put(field, scope.choice(whole), id));
+        outfitting.named().forEach((id, whole) -> put(field, scope.choice(whole), "of the content"));
         final List<Kits> sensible = new ArrayList<>(outfitting.sensible());
         chance.shuffle(sensible);
         final int most = Math.min(rules.start(), rules.field());
@@ -201,15 +201,13 @@ final class LoadoutSearch {
 
     private void race(final String what, final List<Kits> field) {
         final List<Candidate> candidates = field.stream().map(Candidate::new).toList();
-        final long missions = rules.every() ? rules.heatBudget() * SearchRules.HEATS : rules.heatBudget();
-        final double level = rules.every() ? 1 : rules.heatLevel();
-        final Optional<Heat.Result> result = Heat.run(
-                ground, objective, rules.heat(rules.seed(), nextMission, missions, field.size(), level), candidates);
-        result.ifPresent(came -> take(what, field.size(), came));
+        final Heat.Rules race = rules.every() ? rules.all(field.size()) : rules.race(nextMission, field.size());
+        Heat.run(ground, objective, race, candidates).ifPresent(came -> take(what, field.size(), came));
     }
 
     private void take(final String what, final int entered, final Heat.Result came) {
-        final List<Heat.Place> left = came.left();
+        final List<Heat.Place> left = came.with(Heat.Fate.LEFT);
+        final int worse = came.with(Heat.Fate.WORSE).size();
         elite = left.subList(0, Math.min(SearchRules.ELITE, left.size()));
         seen.addAll(came.places());
         final int missions = came.places().stream()
@@ -220,14 +218,14 @@ final class LoadoutSearch {
                 what,
                 entered,
                 came.alike(),
-                came.places().size() - left.size(),
-                left.size() - elite.size(),
+                worse,
+                came.places().size() - worse - elite.size(),
                 elite.size(),
                 nextMission,
                 missions));
         nextMission += missions;
-        progress.accept("race " + heats.size() + ": " + entered + " loadouts, "
-                + (came.places().size() - left.size()) + " shown to be worse, up to " + missions + " missions each");
+        progress.accept("race " + heats.size() + ": " + entered + " loadouts, " + worse + " shown to be worse, up to "
+                + missions + " missions each");
     }
 
     /** Returns the best of the last race, the best first; empty if none was run. */

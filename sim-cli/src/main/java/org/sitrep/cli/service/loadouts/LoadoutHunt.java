@@ -126,6 +126,7 @@ public final class LoadoutHunt {
                 scope,
                 this::compile,
                 slots.stream().map(Slot::name).toList(),
+                outfitting.kitMetrics(),
                 request,
                 (scenario, recorded, play) -> RecordPlayer.play(
                         open.bots(), new Contender(scenario, subject, bot), recorded, play, interrupts));
