@@ -131,4 +131,11 @@ class LoadoutsCommandTest {
         assertEquals(ExitCode.USAGE, result.code(), result.err());
         assertTrue(result.err().contains("in a campaign the bot equips the squad"), result.err());
     }
+
+    @Test
+    void everyOneIsPlayedOnlyOfFew() {
+        final Cli.Result result = Cli.run("loadouts", AMBUSHED, "--every");
+        assertEquals(ExitCode.USAGE, result.code(), result.err());
+        assertTrue(result.err().contains("--every would play 77960386800716627851 loadouts"), result.err());
+    }
 }

@@ -63,7 +63,7 @@ final class LoadoutSearch {
     void run() {
         race("the start", start());
         for (int heat = 1;
-                heat < SearchRules.HEATS && !elite.isEmpty() && !ground.stopped() && !rules.every();
+                heat < rules.heats() && !elite.isEmpty() && !ground.stopped() && !rules.every();
                 heat++) {
             final List<Kits> field = next();
             if (field.size() > 1) {
@@ -104,6 +104,12 @@ final class LoadoutSearch {
         }
     }
 
+    private void putIfRoom(final Collection<Kits> field, final Kits kits, final String origin) {
+        if (field.size() < rules.field()) {
+            put(field, kits, origin);
+        }
+    }
+
     private boolean isSound(final Kits kits) {
         final boolean sound = !unsound.contains(kits) && ground.isSound(new Candidate(kits));
         if (!sound) {
@@ -120,13 +126,13 @@ final class LoadoutSearch {
             return List.copyOf(field);
         }
         final Kits leader = elite.get(0).candidate().choice();
-        promises().forEach(kits -> put(field, kits, "several changes that promised well"));
+        promises().forEach(kits -> putIfRoom(field, kits, "several changes that promised well"));
         for (int i = 0; i < MIXTURES; i++) {
-            put(field, mixture(), "a mixture of the best");
+            putIfRoom(field, mixture(), "a mixture of the best");
         }
         for (int i = 0; i < REDRAWN; i++) {
             lists.redrawn(leader, chance.below(leader.bearers()), chance)
-                    .ifPresent(kits -> put(field, kits, "a kit drawn anew"));
+                    .ifPresent(kits -> putIfRoom(field, kits, "a kit drawn anew"));
         }
         movedFrom = leader;
         moves = Move.all(scope.free(), leader);
