@@ -62,9 +62,7 @@ final class LoadoutSearch {
     /** Searches until the races are run or play is stopped. */
     void run() {
         race("the start", start());
-        for (int heat = 1;
-                heat < rules.heats() && !elite.isEmpty() && !ground.stopped() && !rules.every();
-                heat++) {
+        for (int heat = 1; heat < rules.heats() && !elite.isEmpty() && !ground.stopped() && !rules.every(); heat++) {
             final List<Kits> field = next();
             if (field.size() > 1) {
                 race("around the leader", field);

@@ -148,7 +148,8 @@ public final class LoadoutHunt {
         final BigInteger most = BigInteger.valueOf(SearchRules.MOST_EVERY);
         if (rules.every() && legal.filter(count -> count.compareTo(most) <= 0).isEmpty()) {
             throw UserError.usage(
-                    "--every would play " + legal.map(BigInteger::toString).orElse("too many to count of") + " loadouts",
+                    "--every would play " + legal.map(BigInteger::toString).orElse("too many to count of")
+                            + " loadouts",
                     "it plays " + most + " at most: name fewer in --marine and --items");
         }
     }
