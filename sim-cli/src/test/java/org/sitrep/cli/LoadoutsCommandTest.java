@@ -41,7 +41,7 @@ class LoadoutsCommandTest {
 
     @Test
     void saysWhatIsBestAndHowSureThatIs() {
-        final Cli.Result result = search("--no-report");
+        final Cli.Result result = search("--no-report", "--budget", "6000");
         assertEquals(ExitCode.OK, result.code(), result.err());
         final String words = result.out().replaceAll("\\s+", " ");
         assertTrue(words.startsWith("Ambushed: the best loadouts for squad.survivors; bot rifleman, "), words);
