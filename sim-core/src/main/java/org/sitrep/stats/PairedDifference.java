@@ -6,11 +6,12 @@ import org.sitrep.outcome.Slot;
 /**
  * The mean difference of a slot between two sides that played the same missions, second less first, with its interval. Thread-safe, no state.
  *
- * <p>Ordinarily Student's t over the missions' differences (as {@link Mean}): what both sides owe to the same dice falls out of the difference, so it is as a rule narrower than
+ * <p>Ordinarily Student's t over the missions' differences (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25, whose own example is of pairs; as {@link Mean}): what both sides owe to the same dice falls out of the difference, so it is as a rule narrower than
  * two runs on dice of their own would give. Assumption: missions independent of one another, their number fixed beforehand.
  *
  * <p>Where fewer than {@link Mean#MIN_EVENTS} missions differ, and fewer than half, the variance seen says little; the interval then rests on the slot's range: the share of missions that
  * differ is at most the upper Clopper-Pearson limit {@code q}, and each of them by at most {@code max - min} either way. Sound for any distribution on that range, and wide.
+ * At its worst, where some 20 missions differ and all one way, a 95 % interval of a flag covers in 93 % of runs.
  */
 public final class PairedDifference {
     /** What {@link Estimate#method} says ordinarily. */
@@ -19,7 +20,7 @@ public final class PairedDifference {
     private PairedDifference() {}
 
     /**
-     * Returns second less first in the slot's unit. Value and limits are NaN without missions; the limits are NaN with fewer than {@link Mean#MIN_MISSIONS}.
+     * Returns second less first in the slot's unit. Value and limits are NaN without missions; the limits are NaN with fewer than {@link Mean#MIN_MISSIONS}. Cost: some products of big integers.
      *
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if the level is out of its range or the sums are of another slot

@@ -15,7 +15,7 @@ public final class CheckJunit {
     public static String of(final CheckResult check) {
         final StringBuilder out = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         out.append("<testsuites");
-        attribute(out, "name", CheckSentences.title(check));
+        attribute(out, "name", CheckSentences.title(check) + " of " + check.baseline());
         counts(
                 out,
                 check.entries().stream()

@@ -35,7 +35,7 @@ public final class CheckMarkdown {
         if (!rows.isEmpty()) {
             escaped(out, CheckSentences.chances(check));
         }
-        escaped(out, CheckSentences.subtitle(check) + "; baseline " + check.baseline() + ".");
+        escaped(out, CheckSentences.subtitle(check) + ".");
         return out.toString().stripTrailing() + "\n";
     }
 

@@ -2,7 +2,6 @@ package org.sitrep.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.report.model.CheckSentences;
 import org.sitrep.report.model.Numbers;
@@ -22,10 +21,7 @@ public final class CheckText {
             out.line("Interrupted: what is undecided might have been decided.");
         }
         check.entries().stream().filter(CheckResult.Entry::tested).forEach(entry -> entry(out, check, entry));
-        final String bySignature = check.entries().stream()
-                .filter(entry -> !entry.tested())
-                .map(CheckSentences::name)
-                .collect(Collectors.joining("; "));
+        final String bySignature = CheckSentences.bySignature(check);
         if (!bySignature.isEmpty() && !check.bySignature()) {
             out.heading("Same by signature");
             out.line(bySignature);

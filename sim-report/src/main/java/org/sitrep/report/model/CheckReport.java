@@ -10,6 +10,9 @@ import org.sitrep.outcome.Slot;
 
 /** The report of a check as data: the verdict, what moved, where missions part, a picture of the differences a metric, method. */
 public final class CheckReport {
+    private static final List<CheckVerdict> WORST_FIRST =
+            List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME);
+
     private final CheckResult check;
 
     private CheckReport(final CheckResult check) {
@@ -69,7 +72,7 @@ public final class CheckReport {
 
     private List<Tile> tiles() {
         final List<Tile> tiles = new ArrayList<>();
-        for (final CheckVerdict verdict : CheckVerdict.values()) {
+        for (final CheckVerdict verdict : WORST_FIRST) {
             tiles.add(new Tile(
                     "Metrics " + CheckSentences.word(verdict), Numbers.count(check.count(verdict)), "check-verdicts"));
         }
@@ -78,42 +81,47 @@ public final class CheckReport {
 
     private Section verdicts() {
         final List<List<String>> rows = new ArrayList<>();
-        for (final CheckVerdict verdict : List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME)) {
-            for (final CheckResult.Entry entry : check.entries()) {
-                entry.metrics().stream()
-                        .filter(metric -> metric.verdict() == verdict)
-                        .forEach(metric -> rows.add(row(entry, metric)));
-            }
+        for (final CheckVerdict verdict : WORST_FIRST) {
+            check.entries().stream()
+                    .filter(CheckResult.Entry::tested)
+                    .forEach(entry -> entry.metrics().stream()
+                            .filter(metric -> metric.verdict() == verdict)
+                            .forEach(metric -> rows.add(row(entry, metric))));
         }
-        return new Section(
-                "check-verdicts",
-                "Verdicts",
-                "",
-                List.of(new Block.Table(
-                        "verdicts",
-                        "All metrics, what moved first",
-                        List.of(
-                                Block.Column.text("Scenario"),
-                                Block.Column.text("Metric"),
-                                Block.Column.number("Baseline"),
-                                Block.Column.number("Difference"),
-                                Block.Column.number("Margin"),
-                                Block.Column.number("Differing"),
-                                Block.Column.text("Verdict")),
-                        rows,
-                        false)));
+        final String bySignature = CheckSentences.bySignature(check);
+        final List<Block> blocks = new ArrayList<>();
+        if (!bySignature.isEmpty()) {
+            blocks.add(new Block.Paragraph(Rich.of("Same by signature: " + bySignature + ".")));
+        }
+        if (!rows.isEmpty()) {
+            blocks.add(0, table(rows));
+        }
+        return new Section("check-verdicts", "Verdicts", "", blocks);
+    }
+
+    private static Block table(final List<List<String>> rows) {
+        return new Block.Table(
+                "verdicts",
+                "All metrics that were tested, what moved first",
+                List.of(
+                        Block.Column.text("Scenario"),
+                        Block.Column.text("Metric"),
+                        Block.Column.text("Verdict"),
+                        Block.Column.number("Difference"),
+                        Block.Column.number("Margin"),
+                        Block.Column.number("Before")),
+                rows,
+                false);
     }
 
     private static List<String> row(final CheckResult.Entry entry, final CheckResult.Metric metric) {
         return List.of(
                 CheckSentences.name(entry),
-                metric.label(),
-                Numbers.withUnit(CheckSentences.before(metric), CheckSentences.unit(metric)),
+                metric.label() + (metric.share() ? ", %" : ""),
+                CheckSentences.wordAndMissions(metric),
                 CheckSentences.shown(metric),
                 CheckSentences.margin(metric),
-                Numbers.count(metric.differing()) + " of "
-                        + Numbers.count(metric.difference().n()),
-                CheckSentences.wordAndMissions(metric));
+                CheckSentences.before(metric).shortForm());
     }
 
     private Section partings() {

@@ -16,7 +16,7 @@ public final class CheckSentences {
 
     /** Returns what the check as a whole is called. */
     public static String title(final CheckResult check) {
-        return "Balance check of " + check.baseline();
+        return "Balance check";
     }
 
     /** Returns what was looked at. */
@@ -24,7 +24,8 @@ public final class CheckSentences {
         final int entries = check.entries().size();
         final int metrics =
                 check.entries().stream().mapToInt(e -> e.metrics().size()).sum();
-        return counted(metrics, "metric") + " of " + counted(entries, "scenario") + ", seed " + check.seed();
+        return check.baseline() + ": " + counted(metrics, "metric") + " of " + counted(entries, "scenario") + ", seed "
+                + check.seed();
     }
 
     /** Returns the verdict on the whole. */
@@ -44,6 +45,14 @@ public final class CheckSentences {
             parts.add(counted(check.count(CheckVerdict.SAME), "metric") + " the same");
         }
         return Sentences.capitalised(word(check.verdict())) + ": " + String.join(", ", parts) + ".";
+    }
+
+    /** Returns the scenarios that their signature settled, empty if there are none. */
+    public static String bySignature(final CheckResult check) {
+        return check.entries().stream()
+                .filter(entry -> !entry.tested())
+                .map(CheckSentences::name)
+                .collect(Collectors.joining("; "));
     }
 
     private static String kept(final CheckResult check) {

@@ -75,7 +75,12 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
     /** Returns the name of a scenario or bot as the user would type it from where he is; a bot of the game keeps its name. */
     String shown(final String named) {
         final Path beside = folder(file).resolve(bare(named));
-        return isFile(named) || Files.isRegularFile(beside) ? relative(here(), beside) + part(named) : named;
+        return isFile(named) || Files.isRegularFile(beside) ? typed(beside.normalize()) + part(named) : named;
+    }
+
+    /** What lies below where the user is he would not type in full. */
+    private static String typed(final Path file) {
+        return file.startsWith(here()) ? relative(here(), file) : file.toString();
     }
 
     /** Returns the name of a scenario or bot for a baseline in a file; a bot of the game keeps its name. */
