@@ -41,7 +41,7 @@ class LoadoutsCommandTest {
 
     @Test
     void saysWhatIsBestAndHowSureThatIs() {
-        final Cli.Result result = search("--no-report");
+        final Cli.Result result = search("--no-report", "--budget", "6000");
         assertEquals(ExitCode.OK, result.code(), result.err());
         final String words = result.out().replaceAll("\\s+", " ");
         assertTrue(words.startsWith("Ambushed: the best loadouts for squad.survivors; bot rifleman, "), words);
@@ -130,5 +130,12 @@ class LoadoutsCommandTest {
         final Cli.Result result = Cli.run("loadouts", Cli.shipped("purple-haze/campaign.yaml"));
         assertEquals(ExitCode.USAGE, result.code(), result.err());
         assertTrue(result.err().contains("in a campaign the bot equips the squad"), result.err());
+    }
+
+    @Test
+    void everyOneIsPlayedOnlyOfFew() {
+        final Cli.Result result = Cli.run("loadouts", AMBUSHED, "--every");
+        assertEquals(ExitCode.USAGE, result.code(), result.err());
+        assertTrue(result.err().contains("--every would play 77960386800716627851 loadouts"), result.err());
     }
 }

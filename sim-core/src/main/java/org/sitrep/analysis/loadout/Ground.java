@@ -15,8 +15,8 @@ import org.sitrep.ruleset.Kits;
  * Where candidates are played, each on any missions of any seed, and what they come to is written down mission by mission. Called by one thread, stopped by any.
  */
 public final class Ground {
-    /** Candidates whose tables are kept, a megabyte each. */
-    private static final int KEPT = 256;
+    /** Candidates whose tables are kept, half a megabyte each: more than run in any race, else each look would make them anew. */
+    private static final int KEPT = 384;
 
     /** Plays, minding Ctrl-C and bots that do not answer. */
     public interface Booth {

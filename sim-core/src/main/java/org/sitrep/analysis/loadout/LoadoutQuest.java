@@ -152,7 +152,7 @@ public final class LoadoutQuest {
             }
         }
         return new LoadoutAnswer.Space(
-                KitCount.of(free).map(BigInteger::toString).orElse(""),
+                scope.count().map(BigInteger::toString).orElse(""),
                 free.bearers().stream().map(KitSpace.Bearer::label).toList(),
                 open,
                 things,

@@ -62,9 +62,7 @@ final class LoadoutSearch {
     /** Searches until the races are run or play is stopped. */
     void run() {
         race("the start", start());
-        for (int heat = 1;
-                heat < SearchRules.HEATS && !elite.isEmpty() && !ground.stopped() && !rules.every();
-                heat++) {
+        for (int heat = 1; heat < rules.heats() && !elite.isEmpty() && !ground.stopped() && !rules.every(); heat++) {
             final List<Kits> field = next();
             if (field.size() > 1) {
                 race("around the leader", field);
@@ -104,6 +102,12 @@ final class LoadoutSearch {
         }
     }
 
+    private void putIfRoom(final Collection<Kits> field, final Kits kits, final String origin) {
+        if (field.size() < rules.field()) {
+            put(field, kits, origin);
+        }
+    }
+
     private boolean isSound(final Kits kits) {
         final boolean sound = !unsound.contains(kits) && ground.isSound(new Candidate(kits));
         if (!sound) {
@@ -120,13 +124,13 @@ final class LoadoutSearch {
             return List.copyOf(field);
         }
         final Kits leader = elite.get(0).candidate().choice();
-        promises().forEach(kits -> put(field, kits, "several changes that promised well"));
+        promises().forEach(kits -> putIfRoom(field, kits, "several changes that promised well"));
         for (int i = 0; i < MIXTURES; i++) {
-            put(field, mixture(), "a mixture of the best");
+            putIfRoom(field, mixture(), "a mixture of the best");
         }
         for (int i = 0; i < REDRAWN; i++) {
             lists.redrawn(leader, chance.below(leader.bearers()), chance)
-                    .ifPresent(kits -> put(field, kits, "a kit drawn anew"));
+                    .ifPresent(kits -> putIfRoom(field, kits, "a kit drawn anew"));
         }
         movedFrom = leader;
         moves = Move.all(scope.free(), leader);

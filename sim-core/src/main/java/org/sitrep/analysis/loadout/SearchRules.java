@@ -18,7 +18,9 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     public static final int MOST_EVERY = 5000;
 
     /** How many races there are at most. */
-    static final int HEATS = 8;
+    private static final int MOST_HEATS = 8;
+
+    private static final int LEAST_FIELD = 12;
 
     /** How many go on from a race. */
     static final int ELITE = 6;
@@ -39,9 +41,15 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
         }
     }
 
+    /** Returns how many races there are: fewer if the budget would leave them too small. */
+    int heats() {
+        final long each = 3L * LEAST_FIELD * LEAST_FIRST_LOOK;
+        return (int) Math.max(1, Math.min(MOST_HEATS, (long) (SEARCH_SHARE * budget) / each));
+    }
+
     /** Returns the missions of one race. */
     long heatBudget() {
-        return (long) (SEARCH_SHARE * budget / HEATS);
+        return (long) (SEARCH_SHARE * budget / heats());
     }
 
     /** Returns the missions of all finalists together. */
@@ -66,7 +74,7 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
 
     /** Returns how many may run in a race of so many missions. */
     int field() {
-        return (int) Math.max(8, Math.min(96, heatBudget() / (3 * 64)));
+        return (int) Math.max(LEAST_FIELD, Math.min(96, heatBudget() / (3 * 64)));
     }
 
     /** Returns how a race of the search is run. */
@@ -77,15 +85,20 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
                 firstLook(heatBudget(), field),
                 MOST_MISSIONS,
                 heatBudget(),
-                1 - (1 - level) / HEATS,
+                1 - (1 - level) / heats(),
                 matters,
                 ELITE);
     }
 
     /** Returns how all are played that are legal: equally often, and nobody drops out. */
     Heat.Rules all(final int field) {
-        final int missions = (int) Math.max(1, Math.min(MOST_MISSIONS, HEATS * heatBudget() / field));
+        final int missions = (int) Math.max(1, Math.min(MOST_MISSIONS, heats() * heatBudget() / field));
         return new Heat.Rules(seed, 0, missions, missions, 0, level, matters, 0);
+    }
+
+    /** Returns whether the budget has enough missions to play so many changes of the winner. */
+    boolean reachesAround(final int field) {
+        return aroundBudget() >= (long) LEAST_FIRST_LOOK * field;
     }
 
     /** Returns how the winner and its single changes are played: only who is shown to be worse drops out. */

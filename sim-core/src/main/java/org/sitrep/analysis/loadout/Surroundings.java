@@ -45,6 +45,9 @@ final class Surroundings {
     LoadoutAnswer.Around around() {
         final List<Candidate> field = new ArrayList<>(List.of(new Candidate(winner)));
         moves.forEach(move -> field.add(new Candidate(move.to())));
+        if (!rules.reachesAround(field.size())) {
+            return LoadoutAnswer.Around.NOT_PLAYED;
+        }
         return Heat.run(ground, objective, rules.around(field.size()), field)
                 .map(this::around)
                 .orElse(LoadoutAnswer.Around.NOT_PLAYED);

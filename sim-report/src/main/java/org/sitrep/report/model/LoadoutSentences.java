@@ -165,7 +165,7 @@ public final class LoadoutSentences {
     public static String around(final LoadoutAnswer answer) {
         final LoadoutAnswer.Around around = answer.around();
         if (around.changes() == 0) {
-            return "Single changes of the winner were not played.";
+            return "Single changes of the winner were not played: the budget is too small for all of them, or the search was ended.";
         }
         final String all = Numbers.count(around.changes()) + " single changes of the winner were played: "
                 + Numbers.count(around.worse()) + " are shown to be worse, " + Numbers.count(around.alike())
