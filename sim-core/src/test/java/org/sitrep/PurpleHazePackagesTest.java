@@ -19,6 +19,7 @@ class PurpleHazePackagesTest {
     private static final String ROOT = "org.sitrep.rulesets.purplehaze";
     private static final List<String> ORDER = List.of(
             "definition",
+            "kits",
             "plot",
             "tables",
             "checks",
@@ -32,6 +33,7 @@ class PurpleHazePackagesTest {
             "bots",
             "metrics",
             "coverage",
+            "steps",
             "scenario");
 
     private static JavaClasses classes;

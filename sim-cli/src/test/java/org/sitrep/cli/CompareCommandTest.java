@@ -81,6 +81,18 @@ class CompareCommandTest {
     }
 
     @Test
+    void whatElseDiffersIsToldBesideTheYardsticks() {
+        final String words = compare("--bot", "timid,steady", "-n", "500", "--no-report", "--metric", "end.won")
+                .out()
+                .replaceAll("\\s+", " ");
+        assertTrue(words.contains("Otherwise steady differs on "), words);
+        assertTrue(words.contains("Heads (1.0"), words);
+        assertFalse(compare("--bot", "steady,steady", "-n", "500", "--no-report", "--metric", "end.won")
+                .out()
+                .contains("Otherwise"));
+    }
+
+    @Test
     void sidesThatPlayAlikeAreTheSame() {
         assertTrue(
                 compare("--bot", "steady,steady", "-n", "50", "--no-report")

@@ -96,7 +96,7 @@ class PlantedCasesTest {
             new Planted(
                     "deadline, Threat and stamina",
                     CRASH,
-                    List.of("missions.crash.objectives.home.within=540", "missions.crash.threat=5"),
+                    List.of("missions.crash.objectives.home.within=360", "missions.crash.threat=8"),
                     List.of(
                             "missions.crash.objectives.home.within=420..960:30",
                             "missions.crash.threat=0..9",

@@ -24,7 +24,7 @@ class SolveCommandTest {
     private Path folder;
 
     private static Cli.Result solve(final int code, final String... more) {
-        final List<String> args = new ArrayList<>(List.of("solve", COINS));
+        final List<String> args = new ArrayList<>(List.of("solve", COINS, "--budget", "60000"));
         args.addAll(List.of(more));
         final Cli.Result result = Cli.run(args.toArray(String[]::new));
         assertEquals(code, result.code(), result.err() + result.out());
@@ -43,7 +43,7 @@ class SolveCommandTest {
     void theSmallestEditIsTheAnswer() {
         final Cli.Result result =
                 solve(ExitCode.OK, "--vary", "coins=2..8", "--vary", "wins=1..5", "--target", FOUR, "--no-report");
-        assertEquals("", result.err());
+        assertTrue(result.err().startsWith("The first candidate that is no legal content:\nC001 "), result.err());
         assertTrue(result.out().startsWith("Three coins: values for a target\n"), result.out());
         assertTrue(flat(result.out()).contains("The target holds with coins=4."), result.out());
         assertTrue(flat(result.out()).contains("coins 3 4 2 to 8 wins 2 2 1 to 5"), result.out());
@@ -90,5 +90,192 @@ class SolveCommandTest {
         assertEquals("mine", Files.readString(overlay));
         solve(ExitCode.OK, Stream.concat(Stream.of(line), Stream.of("--force")).toArray(String[]::new));
         assertFalse(Files.readString(overlay).startsWith("mine"));
+    }
+
+    /** All that is wrong is told at once, and nothing is played. */
+    @Test
+    void whatIsWrongIsToldAtOnce() {
+        final String err = solve(
+                        ExitCode.USAGE,
+                        "--vary",
+                        "coins=2..8",
+                        "--target",
+                        "end.wun>=0.5",
+                        "--target",
+                        "heads=50%±2%",
+                        "--target",
+                        "end.won=55±2",
+                        "--target",
+                        "heads>=41",
+                        "--target",
+                        "timed:end.won>=0.5")
+                .err();
+        assertTrue(err.contains("there is no metric end.wun; did you mean \"end.won\"?"), err);
+        assertTrue(err.contains("heads is counted in heads and is no share"), err);
+        assertTrue(err.contains("end.won is a share, 0 … 1; write it like 0.55±0.02 or 55%±2%"), err);
+        assertTrue(err.contains("heads lies in 0 … 40\n"), err);
+        assertTrue(err.contains("there is no bot timed; did you mean \"timid\"?"), err);
+        assertTrue(err.contains("5 things are wrong with the question; nothing was played"), err);
+    }
+
+    @Test
+    void whatIsVariedIsChecked() {
+        final String[] target = {"--target", FOUR};
+        assertTrue(solve(ExitCode.BAD_DATA, "--vary", "coin=2..8", target[0], target[1])
+                .err()
+                .contains("did you mean \"coins\"?"));
+        assertTrue(solve(ExitCode.USAGE, "--vary", "coins=8..2", target[0], target[1])
+                .err()
+                .contains("write the lower end first"));
+        assertTrue(solve(ExitCode.USAGE, "--vary", "coins=2..3", "--vary", "coins=4,5", target[0], target[1])
+                .err()
+                .contains("--vary coins stands twice"));
+        assertTrue(solve(ExitCode.USAGE, "--vary", "coins=2..3", "--set", "coins=4", target[0], target[1])
+                .err()
+                .contains("--vary coins changes what --set coins sets"));
+        assertTrue(solve(ExitCode.USAGE, "--vary", "coins=2..3", "--budget", "10", target[0], target[1])
+                .err()
+                .contains("it must be at least 5000"));
+    }
+
+    /** The timid tosses one coin whatever there are: he never wins, and with one head needed in half of all cases; the ratio is one half for anybody. */
+    @Test
+    void everyBotHasTargetsOfItsOwnAndRatiosAreMetricsToo() {
+        final JsonNode json = json(solve(
+                ExitCode.OK,
+                "--vary",
+                "wins=1..3",
+                "--target",
+                "timid:end.won=50%±3%",
+                "--target",
+                "end.won=87.5%±3%",
+                "--target",
+                "headRate=0.5±0.02",
+                "--no-report",
+                "--format",
+                "json"));
+        assertTrue(json.get("found").asBoolean());
+        final JsonNode answer = json.get("confirmed").get(0);
+        assertEquals("1", answer.get("values").get(0).asString());
+        assertEquals(0.5, answer.get("estimates").get(0).get("value").asDouble(), 0.03);
+        assertEquals("timid", json.get("targets").get(0).get("bot").asString());
+        assertEquals("steady", json.get("targets").get(1).get("bot").asString());
+        assertFalse(json.get("request").get("seed").asLong()
+                == json.get("request").get("freshSeed").asLong());
+    }
+
+    @Test
+    void notFoundSaysWhatCameNearestAndWhatStandsAgainstIt() {
+        final String out = flat(solve(
+                        ExitCode.UNDECIDED,
+                        "--vary",
+                        "coins=2..6",
+                        "--target",
+                        "end.won>=85%",
+                        "--target",
+                        "heads<=1.6",
+                        "--no-report",
+                        "--write",
+                        folder.resolve("none.yaml").toString())
+                .out());
+        assertTrue(out.contains("No values were found at which all targets are shown to hold."), out);
+        assertTrue(out.contains("end.won>=85% stands against heads<=1.6"), out);
+        assertFalse(Files.exists(folder.resolve("none.yaml")), "an overlay of no answer");
+        final String beyond =
+                flat(solve(ExitCode.UNDECIDED, "--vary", "coins=2..6", "--target", "heads>=5", "--no-report")
+                        .out());
+        assertTrue(beyond.contains("No candidate came to heads>=5."), beyond);
+        assertTrue(beyond.contains("coins is at the end of what it may be there"), beyond);
+    }
+
+    @Test
+    void whatHoldsAlreadyNeedsNoEdit() {
+        final JsonNode json = json(solve(
+                ExitCode.OK, "--vary", "coins=2..6", "--target", "end.won=50%±5%", "--no-report", "--format", "json"));
+        assertTrue(json.get("overlay").isNull() && json.get("tryIt").isNull());
+        assertEquals("3", json.get("confirmed").get(0).get("values").get(0).asString());
+    }
+
+    @Test
+    void noLegalCandidateIsSaidWithTheReason() {
+        final Cli.Result result =
+                solve(ExitCode.UNDECIDED, "--vary", "wins=4..9", "--target", "end.won>=0.1", "--no-report");
+        assertTrue(flat(result.out()).contains("None of the 6 candidates tried is legal content."), result.out());
+        assertTrue(result.err().contains("C001"), result.err());
+    }
+
+    /** The page, its tables and the file to read it from again; and the same from that file. */
+    @Test
+    void theReportCanBeHadAgain() throws IOException {
+        final String reports = folder.resolve("out").toString();
+        final String csv = solve(
+                        ExitCode.OK,
+                        "--vary",
+                        "coins=2..8",
+                        "--vary",
+                        "wins=1..5",
+                        "--target",
+                        FOUR,
+                        "--target",
+                        "heads>=1",
+                        "-o",
+                        reports,
+                        "--format",
+                        "csv")
+                .out();
+        assertTrue(
+                csv.startsWith("candidate,coins,wins,changes,target,bot,metric,value,low,high,level,n,unit,status\n"
+                        + "now,3,2,0,end.won=68.75%±3%,steady,end.won,"),
+                csv);
+        final Path report;
+        try (Stream<Path> files = Files.walk(folder.resolve("out"))) {
+            report = files.filter(file -> file.endsWith("solve.json"))
+                    .findFirst()
+                    .orElseThrow()
+                    .getParent();
+        }
+        for (final String name : List.of("report.html", "report.md", "targets.csv", "candidates.csv", "command.txt")) {
+            assertTrue(Files.isRegularFile(report.resolve(name)), name);
+        }
+        assertEquals(csv, Files.readString(report.resolve("targets.csv")));
+        final String json = Files.readString(report.resolve("solve.json"));
+        final Cli.Result again = Cli.run("report", report.toString(), "--format", "json");
+        assertEquals(ExitCode.OK, again.code(), again.err());
+        assertEquals(json, again.out());
+        Cli.run("report", report.toString(), "--out", folder.resolve("again").toString());
+        assertEquals(
+                Files.readString(report.resolve("report.html")),
+                Files.readString(folder.resolve("again").resolve("report.html")));
+    }
+
+    /** What stands in a list is written as the whole list; a choice may be a list or a word. */
+    @Test
+    void overlaysOfListsAndWordsDoWhatSetDoes() throws IOException {
+        final String patrol = Cli.patrol();
+        final Path overlay = folder.resolve("edit.yaml");
+        for (final String vary : List.of(
+                "combats.patrol.enemyHardCover.0=r1c2,r1c3",
+                "squad=veterans",
+                "threat.die=[1,1,1,1,1,1],[0,0,0,0,0,0]")) {
+            final Cli.Result result = Cli.run(
+                    "solve",
+                    patrol,
+                    "--vary",
+                    vary,
+                    "--target",
+                    "squad.survivors>=0",
+                    "--no-report",
+                    "--budget",
+                    "5000",
+                    "--write",
+                    overlay.toString(),
+                    "--force");
+            assertEquals(ExitCode.OK, result.code(), result.err());
+            assertEquals(
+                    ExitCode.OK,
+                    Cli.run("run", patrol, "--overlay", overlay.toString(), "-n", "10", "--no-report")
+                            .code(),
+                    vary);
+        }
     }
 }

@@ -116,7 +116,8 @@ class SweepCommandTest {
                 "coins=1..3 --level 1",
                 "coins=1..3 --design morris --points 7",
                 "coins=1..3 --design sobol --points 23",
-                "coins=1..3 --design gird"
+                "coins=1..3 --design gird",
+                "coins=1..20 --missions 2147483000 --metric heads,tossed"
             })
     void whatIsNoSweepIsRefused(final String wrong) {
         final Cli.Result result = sweep(("--no-report --vary " + wrong).split(" "));

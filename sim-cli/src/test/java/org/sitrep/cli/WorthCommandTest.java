@@ -121,8 +121,8 @@ class WorthCommandTest {
                 "csv");
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertEquals(5, result.out().lines().count(), "a header, three points and the base: " + result.out());
-        final Cli.Result alone = Cli.run(
-                "sweep", Cli.patrol(), "--forbid", "weapon:m60", "-n", "20", "--no-report", "-f", "csv");
+        final Cli.Result alone =
+                Cli.run("sweep", Cli.patrol(), "--forbid", "weapon:m60", "-n", "20", "--no-report", "-f", "csv");
         final int column = List.of(alone.out().lines().findFirst().orElseThrow().split(","))
                 .indexOf("missionsHash");
         final String hash =

@@ -1,14 +1,20 @@
 package org.sitrep.analysis;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Capsules;
 import org.sitrep.engine.Contest;
 import org.sitrep.engine.ContestResult;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.MultipleTests;
+import org.sitrep.stats.PairedDifference;
 
 /**
  * Several sides on the same missions, each laid beside the first mission by mission.
@@ -21,6 +27,9 @@ import org.sitrep.stats.Estimate;
  */
 public record Comparison(
         List<Side> sides, List<PairedStep> steps, List<Yardstick> yardsticks, double level, String command) {
+    /** Of what is listed beside the yardsticks, the share that is so by chance, at most and in expectation. */
+    public static final double FALSE_DISCOVERIES = 0.05;
+
     /**
      * One side.
      *
@@ -150,6 +159,28 @@ public record Comparison(
     /** Returns the verdict on a side by one yardstick. */
     public Verdict verdict(final PairedStep step, final Yardstick yardstick) {
         return Verdict.of(gain(step, yardstick), step.sums(yardstick.slot()).differing(), yardstick.matters());
+    }
+
+    /**
+     * Returns by which other slots a side differs from the first, the surest first: so many that of all that are listed no more than one in twenty is by chance, in expectation (the method of Benjamini and Hochberg over all
+     * other slots of the side). Slots that are but a step of a series or curve are left out.
+     */
+    public List<Slot> alsoDiffering(final PairedStep step) {
+        final OutcomeLayout layout = base().capsule().layout();
+        final Set<String> leftOut = new HashSet<>(layout.steps());
+        yardsticks.forEach(yardstick -> leftOut.add(yardstick.slot().name()));
+        final List<Slot> others = layout.slots().stream()
+                .filter(slot -> !leftOut.contains(slot.name()))
+                .toList();
+        final double[] adjusted = MultipleTests.benjaminiHochberg(others.stream()
+                .mapToDouble(slot -> PairedDifference.probability(step.sums(slot)))
+                .toArray());
+        return IntStream.range(0, others.size())
+                .filter(i -> adjusted[i] <= FALSE_DISCOVERIES)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> adjusted[i]))
+                .map(others::get)
+                .toList();
     }
 
     /** Returns the verdict on a side by all yardsticks. */

@@ -9,6 +9,7 @@ import org.sitrep.outcome.Slot;
 /** Room for chosen slots of each mission of a range. Threads write to it at the same time, each for missions of its own. Memory: four bytes a slot and mission. */
 final class Journal {
     private final long firstMission;
+    private final int missions;
     private final int[] indices;
     private final List<Slot> slots;
     /** One row a slot, one value a mission. */
@@ -22,7 +23,8 @@ final class Journal {
         firstMission = request.firstMission();
         indices = slotNames.stream().mapToInt(layout::index).toArray();
         slots = Arrays.stream(indices).mapToObj(layout.slots()::get).toList();
-        values = new int[indices.length][(int) request.missions()];
+        missions = (int) request.missions();
+        values = new int[indices.length][missions];
     }
 
     /** Writes a mission down; allocates nothing. */
@@ -33,8 +35,8 @@ final class Journal {
         }
     }
 
-    /** Returns what was written, of a range that was played whole. */
+    /** Returns what was written, as if the whole range had been played. */
     MissionValues all(final long hash) {
-        return new MissionValues(slots, firstMission, values.length == 0 ? 0 : values[0].length, hash, values);
+        return new MissionValues(slots, firstMission, missions, hash, values);
     }
 }

@@ -1,14 +1,11 @@
 package org.sitrep.engine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
@@ -21,9 +18,7 @@ import org.sitrep.ruleset.Playout;
 public final class Recorder {
     private final CompiledScenario scenario;
     private final RunRequest request;
-    private final int[] indices;
-    private final List<Slot> slots;
-    private final int[][] values;
+    private final Journal journal;
     /** Which missions have been played, by chunk: chunks in hand of a lost thread are not. */
     private final List<Integer> unfinished = Collections.synchronizedList(new ArrayList<>());
 
@@ -41,15 +36,9 @@ public final class Recorder {
     public Recorder(final CompiledScenario scenario, final List<String> slotNames, final RunRequest request) {
         this.scenario = scenario;
         this.request = request;
-        final OutcomeLayout layout = scenario.layout();
-        indices = slotNames.stream().mapToInt(layout::index).toArray();
-        slots = Arrays.stream(indices).mapToObj(layout.slots()::get).toList();
-        if (request.missions() > Integer.MAX_VALUE - 8) {
-            throw new IllegalArgumentException(request.missions() + " missions are too many to write down");
-        }
+        journal = new Journal(scenario.layout(), slotNames, request);
         // Thrown away: only to find a wrong bot before any thread starts.
         scenario.newPlayout(request.bot(), request.maxDecisions());
-        values = new int[indices.length][(int) request.missions()];
         crew = new Crew(request);
     }
 
@@ -64,8 +53,7 @@ public final class Recorder {
         for (final int from : List.copyOf(unfinished)) {
             played = Math.min(played, from);
         }
-        return new MissionValues(slots, request.firstMission(), (int) request.missions(), hash.get(), values)
-                .first(played);
+        return journal.all(hash.get()).first(played);
     }
 
     private Crew.Hand hand() {
@@ -79,7 +67,7 @@ public final class Recorder {
             int given = 0;
             for (long mission = from; mission < to; mission++) {
                 play(playout, key.set(request.seed(), mission), mission, outcome);
-                write(outcome, (int) (mission - request.firstMission()));
+                journal.write(outcome, mission);
                 sum += outcome.hash(mission);
                 given += outcome.aborted() ? 1 : 0;
             }
@@ -95,12 +83,6 @@ public final class Recorder {
             playout.play(key, outcome);
         } catch (final Throwable e) {
             throw new MissionFailedException(request.seed(), mission, request.bot(), e);
-        }
-    }
-
-    private void write(final Outcome outcome, final int at) {
-        for (int s = 0; s < indices.length; s++) {
-            values[s][at] = outcome.aborted() ? Outcome.ABSENT : outcome.get(indices[s]);
         }
     }
 

@@ -22,6 +22,9 @@ public interface Outfitting {
     /** Returns the names of the metrics of which a loadout is to be high: who comes home, and what they do to the enemy; none that the scenario has not. */
     List<String> goals();
 
+    /** Returns the names of the metrics that tell of nothing but what is carried, such as what lies about at the end. */
+    List<String> kitMetrics();
+
     /**
      * Makes the scenario with a loadout into tables, faster than by way of {@link #sets} and a file: same content, same play.
      *

@@ -22,7 +22,7 @@ public final class Categories {
     private Categories() {}
 
     /**
-     * Returns the share of each category, in order. With two categories each interval is the mirror image of the other, and the plain one does. Without missions values and limits are NaN.
+     * Returns the share of each category, in order. With two categories each interval is the mirror image of the other, and the plain one does. Without missions values and limits are NaN. Cost: that of one {@link ClopperPearson} interval a category.
      *
      * @param counts missions in each category, at least two categories
      * @param level confidence level, between 0 and 1, of all intervals together

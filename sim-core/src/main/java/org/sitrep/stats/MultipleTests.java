@@ -30,7 +30,8 @@ public final class MultipleTests {
     }
 
     /**
-     * Returns the probabilities adjusted by the method of Benjamini and Hochberg: of what is rejected, the share that is true is at most the bar in expectation.
+     * Returns the probabilities adjusted by the method of Benjamini and Hochberg: of what is rejected, the share that is true is at most the bar in expectation. For long lists that are read in search of what deserves a closer look;
+     * a verdict takes {@link #holm}, as one false alarm there is one too many.
      *
      * <p>Source: Y. Benjamini, Y. Hochberg, "Controlling the false discovery rate", Journal of the Royal Statistical Society B 57 (1995), 289-300. Assumption: tests independent of each other or positively
      * dependent. Cost: {@code n log n}.

@@ -1,16 +1,18 @@
 package org.sitrep.stats;
 
 import java.math.BigInteger;
+import org.apache.commons.statistics.distribution.TDistribution;
 import org.sitrep.outcome.Slot;
 
 /**
  * The mean difference of a slot between two sides that played the same missions, second less first, with its interval. Thread-safe, no state.
  *
- * <p>Ordinarily Student's t over the missions' differences (as {@link Mean}): what both sides owe to the same dice falls out of the difference, so it is as a rule narrower than
+ * <p>Ordinarily Student's t over the missions' differences (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25, whose own example is of pairs; as {@link Mean}): what both sides owe to the same dice falls out of the difference, so it is as a rule narrower than
  * two runs on dice of their own would give. Assumption: missions independent of one another, their number fixed beforehand.
  *
  * <p>Where fewer than {@link Mean#MIN_EVENTS} missions differ, and fewer than half, the variance seen says little; the interval then rests on the slot's range: the share of missions that
  * differ is at most the upper Clopper-Pearson limit {@code q}, and each of them by at most {@code max - min} either way. Sound for any distribution on that range, and wide.
+ * At its worst, where some 20 missions differ and all one way, a 95 % interval of a flag covers in 93 % of runs.
  */
 public final class PairedDifference {
     /** What {@link Estimate#method} says ordinarily. */
@@ -19,7 +21,7 @@ public final class PairedDifference {
     private PairedDifference() {}
 
     /**
-     * Returns second less first in the slot's unit. Value and limits are NaN without missions; the limits are NaN with fewer than {@link Mean#MIN_MISSIONS}.
+     * Returns second less first in the slot's unit. Value and limits are NaN without missions; the limits are NaN with fewer than {@link Mean#MIN_MISSIONS}. Cost: some products of big integers.
      *
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if the level is out of its range or the sums are of another slot
@@ -47,6 +49,22 @@ public final class PairedDifference {
         }
         final double half = Interval.t(level, n) * Math.sqrt(variance(sums) / n) / slot.divisor();
         return new Interval(mean - half, mean + half).within(-range, range).around(mean, level, n, slot.unit(), METHOD);
+    }
+
+    /**
+     * Returns how likely so great a mean difference, either way, is if there is none in truth: Student's t over the missions' differences. 1 with fewer than {@link Mean#MIN_MISSIONS}, and where fewer than
+     * {@link Mean#MIN_EVENTS} missions differ, as the variance seen says little then; 0 if all differ by the same.
+     *
+     * <p>One of many such is for {@link MultipleTests}. Assumption: as for the interval.
+     */
+    public static double probability(final PairSums sums) {
+        final long n = sums.n();
+        if (n < Mean.MIN_MISSIONS || sums.differing() < Mean.MIN_EVENTS || sums.first() == sums.second()) {
+            return 1;
+        }
+        final double mean = (double) (sums.second() - sums.first()) / n;
+        final double t = Math.abs(mean) / Math.sqrt(variance(sums) / n);
+        return Math.min(1, 2 * TDistribution.of(n - 1.0).survivalProbability(t));
     }
 
     /** Returns the sample variance of a mission's difference, in squares of the slot's integers; NaN with fewer than two missions. */

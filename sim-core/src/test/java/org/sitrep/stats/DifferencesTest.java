@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
+import org.apache.commons.math3.stat.inference.TTest;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -41,6 +42,34 @@ class DifferencesTest {
         final Estimate anytime = differences.anytime(0.95);
         assertEquals(exact.value(), anytime.value(), 1e-12);
         assertTrue(anytime.low() < exact.low() && anytime.high() > exact.high(), anytime + " " + exact);
+    }
+
+    @Test
+    void theProbabilityIsThatOfThePairedTestOfCommonsMath() {
+        final OutcomeLayout.Builder builder = OutcomeLayout.builder();
+        builder.add(MEN);
+        final OutcomeLayout layout = builder.headline("men").build();
+        final PairTally tally = new PairTally(layout);
+        final PairTally hardly = new PairTally(layout);
+        final Outcome a = new Outcome(layout);
+        final Outcome b = new Outcome(layout);
+        final SplittableRandom random = new SplittableRandom(6);
+        final double[] first = new double[80];
+        final double[] second = new double[80];
+        for (int i = 0; i < 80; i++) {
+            first[i] = random.nextInt(0, 6);
+            second[i] = Math.min(6, first[i] + random.nextInt(0, 2));
+            a.set(0, (int) first[i]);
+            b.set(0, (int) second[i]);
+            tally.accept(a, b);
+            b.set(0, i < 9 ? 6 : (int) first[i]);
+            hardly.accept(a, b);
+        }
+        assertEquals(
+                new TTest().pairedTTest(first, second),
+                PairedDifference.probability(tally.sums().get(0)),
+                1e-12);
+        assertEquals(1, PairedDifference.probability(hardly.sums().get(0)));
     }
 
     @Test

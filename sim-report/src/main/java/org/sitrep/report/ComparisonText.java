@@ -35,6 +35,10 @@ public final class ComparisonText {
         for (final PairedStep step : comparison.steps()) {
             out.line(ComparisonSentences.side(comparison, step));
         }
+        comparison
+                .steps()
+                .forEach(step ->
+                        ComparisonSentences.alsoDiffering(comparison, step).ifPresent(out::line));
         if (comparison.steps().size() > 1) {
             ComparisonSentences.groups(comparison).forEach(out::line);
         }

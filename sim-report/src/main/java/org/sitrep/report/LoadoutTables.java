@@ -37,9 +37,11 @@ public final class LoadoutTables {
     }
 
     private static String steps(final LoadoutAnswer answer) {
-        final StringBuilder out = new StringBuilder("step,carried,load,metric,change,low,high,level,n,unit,method\n");
+        final StringBuilder out =
+                new StringBuilder("step,carried,load,alike,metric,change,low,high,level,n,unit,method\n");
         for (final LoadoutAnswer.Step step : answer.steps()) {
-            final String lead = CsvCells.text(step.label()) + "," + step.carried() + "," + step.load() + ",";
+            final String lead =
+                    CsvCells.text(step.label()) + "," + step.carried() + "," + step.load() + "," + step.alike() + ",";
             row(out, lead, "objective", step.objective());
             metrics(out, lead, answer.question().metrics(), step.metrics());
         }

@@ -2,11 +2,11 @@ package org.sitrep.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.LadderSentences;
 import org.sitrep.report.model.LoadoutSentences;
-import org.sitrep.report.model.Numbers;
 
 /** Lays what a search for loadouts came to out for a terminal. Stateless. */
 public final class LoadoutText {
@@ -36,8 +36,13 @@ public final class LoadoutText {
 
     private static void kits(final TextTable out, final LoadoutAnswer answer, final LoadoutAnswer.Finalist who) {
         final List<String> bearers = answer.space().bearers();
+        final int longest = bearers.stream().mapToInt(String::length).max().orElse(0);
         for (int b = 0; b < bearers.size(); b++) {
-            out.row(bearers.get(b), who.kits().get(b), "");
+            out.note(String.format(
+                    Locale.ROOT,
+                    "%-" + longest + "s  %s",
+                    bearers.get(b),
+                    who.kits().get(b)));
         }
     }
 
@@ -46,20 +51,19 @@ public final class LoadoutText {
         out.heading("As good for all that is shown");
         out.line(LoadoutSentences.equals(answer));
         final List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("", slot.label(), "behind the best", "Load", "it is"));
-        for (final LoadoutAnswer.Finalist finalist : answer.equals()) {
+        rows.add(List.of("", slot.label() + LadderSentences.unitNote(slot), "behind the best", "Load"));
+        for (final LoadoutAnswer.Finalist finalist : answer.asGood()) {
             if (rows.size() <= MOST_EQUALS) {
                 rows.add(List.of(
                         finalist.name(),
                         LoadoutSentences.value(finalist.objective(), slot),
-                        finalist == answer.winner() ? "" : LoadoutSentences.difference(finalist.behind(), slot),
-                        Integer.toString(finalist.load()),
-                        finalist.origin()));
+                        LoadoutSentences.behind(answer, finalist),
+                        Integer.toString(finalist.load())));
             }
         }
-        out.grid(rows, false);
-        if (answer.equals().size() > MOST_EQUALS) {
-            out.line((answer.equals().size() - MOST_EQUALS) + " more are in the report.");
+        out.wideGrid(rows);
+        if (answer.asGood().size() > MOST_EQUALS) {
+            out.line((answer.asGood().size() - MOST_EQUALS) + " more are in the report.");
         }
     }
 
@@ -86,31 +90,47 @@ public final class LoadoutText {
                     }
                     rows.add(row);
                 });
-        out.grid(rows, false);
+        out.wideGrid(rows);
     }
 
     private static void steps(final TextTable out, final LoadoutAnswer answer) {
         if (answer.steps().isEmpty()) {
             return;
         }
-        out.heading("What one step is worth");
+        out.heading("What one step more or less is worth");
         final List<List<String>> rows = new ArrayList<>();
         final List<String> head =
-                new ArrayList<>(List.of("", answer.question().objective().label()));
-        answer.question().metrics().forEach(slot -> head.add(slot.label()));
-        rows.add(head);
-        for (final LoadoutAnswer.Step step : answer.steps()) {
-            final List<String> row = new ArrayList<>(List.of(step.label()));
-            row.add(LoadoutSentences.difference(
-                    step.objective(), answer.question().objective()));
-            for (int m = 0; m < step.metrics().size(); m++) {
-                row.add(LoadoutSentences.difference(
-                        step.metrics().get(m), answer.question().metrics().get(m)));
-            }
-            rows.add(row);
+                new ArrayList<>(List.of("", shortName(answer.question().objective())));
+        if (isSingle(answer)) {
+            answer.question().metrics().forEach(slot -> head.add(shortName(slot)));
         }
-        out.grid(rows, false);
-        out.line("Each row is the best one with that one change; intervals hold together at "
-                + Numbers.level(answer.question().level()) + ".");
+        rows.add(head);
+        answer.steps().stream().filter(step -> !step.alike()).forEach(step -> rows.add(row(answer, step)));
+        if (rows.size() > 1) {
+            out.wideGrid(rows);
+        }
+        out.line(LoadoutSentences.steps(answer));
+        if (!LoadoutSentences.betterSteps(answer).isEmpty()) {
+            out.line(LoadoutSentences.betterSteps(answer));
+        }
+    }
+
+    private static List<String> row(final LoadoutAnswer answer, final LoadoutAnswer.Step step) {
+        final List<String> row = new ArrayList<>(List.of(step.label()));
+        row.add(LoadoutSentences.difference(step.objective(), answer.question().objective()));
+        for (int m = 0; m < step.metrics().size() && isSingle(answer); m++) {
+            row.add(LoadoutSentences.difference(
+                    step.metrics().get(m), answer.question().metrics().get(m)));
+        }
+        return row;
+    }
+
+    /** Of a weighted sum the metrics would leave the changes no room. */
+    private static boolean isSingle(final LoadoutAnswer answer) {
+        return answer.question().formula().equals(answer.question().objective().name());
+    }
+
+    private static String shortName(final Slot slot) {
+        return slot.name().substring(slot.name().lastIndexOf('.') + 1) + LadderSentences.unitNote(slot);
     }
 }

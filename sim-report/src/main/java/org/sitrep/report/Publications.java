@@ -248,7 +248,7 @@ public final class Publications {
                 () -> LoadoutReport.of(answer),
                 () -> {
                     final Map<String, String> files = new LinkedHashMap<>(LoadoutTables.of(answer));
-                    answer.equals().forEach(finalist -> files.put(finalist.name() + ".yaml", finalist.overlay()));
+                    answer.asGood().forEach(finalist -> files.put(finalist.name() + ".yaml", finalist.overlay()));
                     return files;
                 },
                 answer.command());

@@ -16,10 +16,17 @@ final class TextGrid {
      *
      * @param rows the first is the heads of the columns, the first cell of each the name of the row
      * @param brief whether columns that do not fit are left out
+     * @param wide whether names may take the room that the columns leave
      */
-    static List<String> of(final List<List<String>> rows, final int width, final boolean ascii, final boolean brief) {
+    static List<String> of(
+            final List<List<String>> rows,
+            final int width,
+            final boolean ascii,
+            final boolean brief,
+            final boolean wide) {
+        final int room = wide ? Math.max(MAX_NAME, room(rows, width)) : MAX_NAME;
         final int names = Math.min(
-                MAX_NAME, rows.stream().mapToInt(r -> r.get(0).length()).max().orElse(0));
+                room, rows.stream().mapToInt(r -> r.get(0).length()).max().orElse(0));
         final List<String> lines = new ArrayList<>();
         int from = 1;
         while (from < rows.get(0).size()) {
@@ -35,6 +42,14 @@ final class TextGrid {
             from = brief ? rows.get(0).size() : to;
         }
         return lines;
+    }
+
+    private static int room(final List<List<String>> rows, final int width) {
+        int room = width - GAP.length();
+        for (int c = 1; c < rows.get(0).size(); c++) {
+            room -= GAP.length() + columnWidth(rows, c);
+        }
+        return room;
     }
 
     private static String line(

@@ -46,7 +46,7 @@ final class TextTable {
         record Curve(String label, String value, double[] values, double low, double high) implements Line {}
 
         /** A table of its own: the first column names the row. */
-        record Grid(List<List<String>> rows, boolean brief) implements Line {}
+        record Grid(List<List<String>> rows, boolean brief, boolean wide) implements Line {}
     }
 
     TextTable(final int width, final boolean ascii, final boolean colour) {
@@ -94,8 +94,16 @@ final class TextTable {
 
     /** Adds a table whose columns are as wide as they need; those that do not fit beside each other follow below, or are left out if it is to be brief. */
     void grid(final List<List<String>> rows, final boolean brief) {
-        lines.add(new Line.Grid(
-                rows.stream().map(r -> r.stream().map(this::clean).toList()).toList(), brief));
+        lines.add(new Line.Grid(clean(rows), brief, false));
+    }
+
+    /** Adds a table whose names may be as long as the columns leave room for. */
+    void wideGrid(final List<List<String>> rows) {
+        lines.add(new Line.Grid(clean(rows), false, true));
+    }
+
+    private List<List<String>> clean(final List<List<String>> rows) {
+        return rows.stream().map(r -> r.stream().map(this::clean).toList()).toList();
     }
 
     /** Returns all lines. */
@@ -151,7 +159,7 @@ final class TextTable {
                     Bars.sparkline(c.values(), c.low(), c.high(), room(labels, values), ascii),
                     BLUE);
         } else if (line instanceof Line.Grid g) {
-            TextGrid.of(g.rows(), width, ascii, g.brief())
+            TextGrid.of(g.rows(), width, ascii, g.brief(), g.wide())
                     .forEach(l -> out.append(l).append('\n'));
         }
     }

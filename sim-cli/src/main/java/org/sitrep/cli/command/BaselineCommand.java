@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
@@ -132,9 +131,6 @@ public final class BaselineCommand implements Callable<Integer> {
     }
 
     private String command() {
-        return "./sitrep "
-                + spec.root().commandLine().getParseResult().originalArgs().stream()
-                        .map(Commands::quoted)
-                        .collect(Collectors.joining(" "));
+        return Repeated.command(spec);
     }
 }

@@ -2,7 +2,6 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.cli.Defaults;
@@ -14,7 +13,6 @@ import org.sitrep.cli.service.check.BaselineFile;
 import org.sitrep.cli.service.check.CheckFormat;
 import org.sitrep.cli.service.check.CheckOutput;
 import org.sitrep.cli.service.check.CheckPlayer;
-import org.sitrep.report.model.Commands;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -114,9 +112,6 @@ public final class CheckCommand implements Callable<Integer> {
     }
 
     private String command() {
-        return "./sitrep "
-                + spec.root().commandLine().getParseResult().originalArgs().stream()
-                        .map(Commands::quoted)
-                        .collect(Collectors.joining(" "));
+        return Repeated.command(spec);
     }
 }

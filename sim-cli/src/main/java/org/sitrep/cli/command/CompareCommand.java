@@ -1,12 +1,10 @@
 package org.sitrep.cli.command;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.zip.CRC32;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.analysis.race.RaceRules;
@@ -118,7 +116,7 @@ public final class CompareCommand implements Callable<Integer> {
             paramLabel = "METRIC=D",
             split = ",",
             description =
-                    "The smallest difference that matters, e.g. survivors=0.05 or, of a rate, primary.met=1%%: sides that differ by less are equal (default: every one matters).")
+                    "The smallest difference that matters, e.g. survivors=0.05 or, of a rate, primary=1%%: sides that differ by less are equal (default: every one matters).")
     private List<String> matters = new ArrayList<>();
 
     @Option(
@@ -214,7 +212,7 @@ public final class CompareCommand implements Callable<Integer> {
             final ReportOutput output = new ReportOutput(session, Publications.of(race));
             if (!noReport && race.result().missions() > 0) {
                 output.writeReport(out.resolve(comparing.first().name())
-                        .resolve(RunName.race(request, yardstick.slot().name(), fingerprint(race))));
+                        .resolve(RunName.race(request, yardstick.slot().name(), RunName.fingerprint(race.entrants()))));
             }
             output.print(format.format());
             return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
@@ -257,24 +255,17 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private String command() {
-        return Repeated.command(spec, missions(), batch.seed());
-    }
-
-    private static String fingerprint(final SideRace race) {
-        final CRC32 sum = new CRC32();
-        sum.update(race.entrants().toString().getBytes(StandardCharsets.UTF_8));
-        return HexFormat.of().toHexDigits((int) sum.getValue());
+        return Repeated.command(spec, "--missions", missions(), "--seed", batch.seed());
     }
 
     /** Tells comparisons apart that share a scenario, seed and number of missions. */
     private static String fingerprint(final Comparison played) {
-        final CRC32 sum = new CRC32();
-        played.sides()
-                .forEach(side -> sum.update((side.name()
-                                + side.capsule().content().sha256()
-                                + side.capsule().bot()
-                                + side.capsule().botFile())
-                        .getBytes(StandardCharsets.UTF_8)));
-        return HexFormat.of().toHexDigits((int) sum.getValue());
+        return RunName.fingerprint(played.sides().stream()
+                .flatMap(side -> Stream.of(
+                        side.name(),
+                        side.capsule().content().sha256(),
+                        side.capsule().bot(),
+                        side.capsule().botFile()))
+                .toArray());
     }
 }

@@ -1,14 +1,10 @@
 package org.sitrep.cli.command;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import java.util.zip.CRC32;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.loadout.SearchRules;
 import org.sitrep.cli.Defaults;
@@ -21,6 +17,7 @@ import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.loadouts.LoadoutFile;
 import org.sitrep.cli.service.loadouts.LoadoutHunt;
 import org.sitrep.report.Publications;
@@ -223,25 +220,14 @@ public final class LoadoutsCommand implements Callable<Integer> {
         throw UserError.usage("--matters " + matters + " is no difference", "write it as 0.01 or, of a rate, 1%");
     }
 
-    /** The line as it was typed, with what decides the result named even where it is the default of today. */
     private String command() {
-        final List<String> words = new ArrayList<>(List.of("./sitrep"));
-        words.addAll(spec.root().commandLine().getParseResult().originalArgs());
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--budget")) {
-            words.addAll(List.of("--budget", Long.toString(budget)));
-        }
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--seed")) {
-            words.addAll(List.of("--seed", Long.toString(batch.seed())));
-        }
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+        return Repeated.command(spec, "--budget", budget, "--seed", batch.seed());
     }
 
     /** Named after what decides the result, so that the same search lands in the same place. */
     private String folder(final LoadoutAnswer answer) {
-        final CRC32 sum = new CRC32();
-        sum.update((answer.subject().contentSha256() + answer.question() + answer.space() + marines + items)
-                .getBytes(StandardCharsets.UTF_8));
         return "loadouts-" + answer.subject().bot().replace(':', '-') + "-seed" + batch.seed() + "-" + budget + "-"
-                + HexFormat.of().toHexDigits((int) sum.getValue());
+                + RunName.fingerprint(
+                        answer.subject().contentSha256(), answer.question(), answer.space(), marines, items);
     }
 }

@@ -10,15 +10,19 @@ import picocli.CommandLine.Model.CommandSpec;
 final class Repeated {
     private Repeated() {}
 
-    /** Returns the line as it was typed, with what decides the result named even where it is the default of today. */
-    static String command(final CommandSpec spec, final long missions, final long seed) {
+    /**
+     * Returns the line as it was typed, with what decides the result named even where it is the default of today.
+     *
+     * @param decisive names of options and their values in turn
+     */
+    static String command(final CommandSpec spec, final Object... decisive) {
         final List<String> words = new ArrayList<>(List.of("./sitrep"));
         words.addAll(spec.root().commandLine().getParseResult().originalArgs());
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--missions")) {
-            words.addAll(List.of("--missions", Long.toString(missions)));
-        }
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--seed")) {
-            words.addAll(List.of("--seed", Long.toString(seed)));
+        for (int i = 0; i < decisive.length; i += 2) {
+            final String option = decisive[i].toString();
+            if (!spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                words.addAll(List.of(option, decisive[i + 1].toString()));
+            }
         }
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }

@@ -1,14 +1,11 @@
 package org.sitrep.cli.command;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import java.util.zip.CRC32;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveRequest;
 import org.sitrep.analysis.solve.Solved;
@@ -174,7 +171,8 @@ public final class SolveCommand implements Callable<Integer> {
         if (!solving.silent().isEmpty()) {
             session.console().message(solving.silent() + "; --bot-timeout gives it more time");
         }
-        if (solution.attempts().stream().noneMatch(Solution.Attempt::legal)) {
+        if (!solving.firstIllegal().isEmpty()) {
+            session.console().message("The first candidate that is no legal content:");
             solving.firstIllegal().forEach(finding -> session.console().message(finding.toString()));
         }
     }
@@ -237,29 +235,20 @@ public final class SolveCommand implements Callable<Integer> {
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
-    /** The line as it was typed, with what decides the result named even where it is the default of today. */
     private String command() {
-        final List<String> words = new ArrayList<>(List.of("./sitrep"));
-        words.addAll(spec.root().commandLine().getParseResult().originalArgs());
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--budget")) {
-            words.addAll(List.of("--budget", Long.toString(budget)));
-        }
-        if (!spec.commandLine().getParseResult().hasMatchedOption("--seed")) {
-            words.addAll(List.of("--seed", Long.toString(batch.seed())));
-        }
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+        return Repeated.command(spec, "--budget", budget, "--seed", batch.seed());
     }
 
     /** Named after what decides the answer, as other runs are. */
     private String folderName(final Question question, final SolveRequest request) {
-        final CRC32 sum = new CRC32();
-        final String asked = question.base().document().sha256()
-                + question.goals()
-                + question.space().factors()
-                + request.confirm()
-                + request.level();
-        sum.update(asked.getBytes(StandardCharsets.UTF_8));
         return RunName.solve(
-                request.seed(), request.budgetMissions(), HexFormat.of().toHexDigits((int) sum.getValue()));
+                request.seed(),
+                request.budgetMissions(),
+                RunName.fingerprint(
+                        question.base().document().sha256(),
+                        question.goals(),
+                        question.space().factors(),
+                        request.confirm(),
+                        request.level()));
     }
 }

@@ -177,7 +177,8 @@ public final class SweepCommand implements Callable<Integer> {
                 new SweepPlayer(session, scenarios, chosen, content, batch, metrics, missions, level);
         session.console().message(player.plan());
         try (Interrupts interrupts = Interrupts.install()) {
-            final SweepResult played = player.play(interrupts, Repeated.command(spec, missions, batch.seed()));
+            final SweepResult played =
+                    player.play(interrupts, Repeated.command(spec, "--missions", missions, "--seed", batch.seed()));
             final ReportOutput output = new ReportOutput(session, Publications.of(played));
             if (!noReport && played.anyPlayed()) {
                 output.writeReport(

@@ -1,7 +1,10 @@
 package org.sitrep.cli.service;
 
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.zip.CRC32;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Precision;
 import org.sitrep.engine.RunRequest;
@@ -13,6 +16,15 @@ public final class RunName {
     private static final int HASH_DIGITS = 8;
 
     private RunName() {}
+
+    /** Returns eight digits that tell results apart which differ in any of these, as texts. */
+    public static String fingerprint(final Object... parts) {
+        final CRC32 sum = new CRC32();
+        for (final Object part : parts) {
+            sum.update(part.toString().getBytes(StandardCharsets.UTF_8));
+        }
+        return HexFormat.of().toHexDigits((int) sum.getValue());
+    }
 
     /**
      * Returns the same for a ladder, e.g. {@code ladder-9f8e7d6c-seed1967-2000-1a2b3c4d}.

@@ -37,7 +37,7 @@ final class Finals {
         this.goals = goals;
         level = rules.level();
         matters = rules.matters();
-        this.candidates = candidates;
+        this.candidates = new ArrayList<>(candidates);
         this.values = values;
         values.forEach(row -> sums.add(objective.of(row)));
         loads = candidates.stream().mapToInt(ground::load).toArray();
@@ -102,6 +102,17 @@ final class Finals {
         return order.clone();
     }
 
+    /** Returns how many missions each has played. */
+    int missions() {
+        return values.get(0).missions();
+    }
+
+    /** Has a lighter loadout stand for the winner that came out as it in every mission. */
+    void lighten(final Candidate lighter, final int load) {
+        candidates.set(order[0], lighter);
+        loads[order[0]] = load;
+    }
+
     Candidate candidate(final int number) {
         return candidates.get(number);
     }
@@ -128,6 +139,11 @@ final class Finals {
     Estimate behind(final int number) {
         final double pairs = Math.max(1, candidates.size() * (candidates.size() - 1) / 2.0);
         return Paired.difference(objective.slot(), sums.get(number), sums.get(order[0]), 1 - (1 - level) / pairs);
+    }
+
+    /** Returns whether it came out as the winner in every mission. */
+    boolean isAlike(final int number) {
+        return values.get(number).hash() == values.get(order[0]).hash();
     }
 
     /** Returns whether it is not shown to be worse than the winner by more than what matters. */

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.Slot;
+import org.sitrep.rng.Mix64;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Kits;
 
@@ -13,8 +15,8 @@ import org.sitrep.ruleset.Kits;
  * Where candidates are played, each on any missions of any seed, and what they come to is written down mission by mission. Called by one thread, stopped by any.
  */
 public final class Ground {
-    /** Candidates whose tables are kept, a megabyte each. */
-    private static final int KEPT = 256;
+    /** Candidates whose tables are kept, half a megabyte each: more than run in any race, else each look would make them anew. */
+    private static final int KEPT = 384;
 
     /** Plays, minding Ctrl-C and bots that do not answer. */
     public interface Booth {
@@ -25,6 +27,7 @@ public final class Ground {
     private final Scope scope;
     private final Workshop workshop;
     private final List<String> slots;
+    private final List<String> kitSlots;
     private final RunRequest request;
     private final Booth booth;
     private final Map<Candidate, CompiledScenario> tables = new LinkedHashMap<>(16, 0.75F, true) {
@@ -52,17 +55,20 @@ public final class Ground {
      * Prepares the ground.
      *
      * @param slots names of what is written down of each mission
+     * @param kitSlots names of what tells of nothing but what is carried: loadouts that differ in nothing else play alike
      * @param request bot, threads and bound of decisions; seed and missions are not read
      */
     public Ground(
             final Scope scope,
             final Workshop workshop,
             final List<String> slots,
+            final List<String> kitSlots,
             final RunRequest request,
             final Booth booth) {
         this.scope = scope;
         this.workshop = workshop;
         this.slots = List.copyOf(slots);
+        this.kitSlots = List.copyOf(kitSlots);
         this.request = request;
         this.booth = booth;
     }
@@ -83,7 +89,7 @@ public final class Ground {
     }
 
     /**
-     * Plays and returns what came of it; empty if it was stopped.
+     * Plays and returns what came of it, with a hash that is equal for candidates that play alike; empty if it was stopped.
      *
      * @param candidate a sound one
      */
@@ -92,13 +98,41 @@ public final class Ground {
             return Optional.empty();
         }
         final int chunk = Math.max(1, Math.min(request.chunkMissions(), missions / (4 * request.threads())));
+        final CompiledScenario scenario = open(candidate).orElseThrow();
         final Optional<MissionValues> values = booth.play(
-                open(candidate).orElseThrow(),
-                slots,
-                new RunRequest(request.bot(), seed, first, missions, request.maxDecisions(), request.threads(), chunk));
+                        scenario,
+                        watched(scenario),
+                        new RunRequest(
+                                request.bot(), seed, first, missions, request.maxDecisions(), request.threads(), chunk))
+                .map(this::kept);
         played += values.map(MissionValues::missions).orElse(0);
         stopped = values.isEmpty();
         return values;
+    }
+
+    /** All that a mission comes to, but for what tells of nothing but the kits themselves. */
+    private List<String> watched(final CompiledScenario scenario) {
+        return scenario.layout().slots().stream()
+                .map(Slot::name)
+                .filter(name -> !kitSlots.contains(name))
+                .toList();
+    }
+
+    /** Keeps the slots that are asked for; of the others a hash, which is equal for candidates that play alike. */
+    private MissionValues kept(final MissionValues all) {
+        long hash = 0;
+        for (int m = 0; m < all.missions(); m++) {
+            long mission = Mix64.mix(all.firstMission() + m + Mix64.GAMMA);
+            for (int s = 0; s < all.slots().size(); s++) {
+                mission = (mission ^ all.get(s, m)) * Mix64.GAMMA;
+            }
+            hash += Mix64.mix(mission);
+        }
+        final List<Slot> wanted =
+                all.slots().stream().filter(slot -> slots.contains(slot.name())).toList();
+        final int[][] rows =
+                wanted.stream().map(slot -> all.row(all.slots().indexOf(slot))).toArray(int[][]::new);
+        return new MissionValues(wanted, all.firstMission(), all.missions(), hash, rows);
     }
 
     /** Returns the Load of all that a candidate's squad carries. */

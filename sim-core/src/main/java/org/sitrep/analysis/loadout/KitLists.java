@@ -3,7 +3,6 @@ package org.sitrep.analysis.loadout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
@@ -22,47 +21,81 @@ public final class KitLists {
     public KitLists(final KitSpace space) {
         this.space = space;
         for (int b = 0; b < space.bearers().size(); b++) {
-            final List<int[]> own = new ArrayList<>();
-            add(b, 0, new int[space.things().size()], own::add);
-            kits.add(own);
-            final int bearer = b;
-            full.add(own.stream().filter(kit -> isFull(bearer, kit)).toList());
+            final Lister lister = new Lister(b);
+            lister.add(
+                    0, space.bearers().get(b).capacity(), space.bearers().get(b).armed());
+            kits.add(lister.all);
+            full.add(lister.full);
         }
     }
 
-    private void add(final int bearer, final int thing, final int[] kit, final Consumer<int[]> into) {
-        if (thing == kit.length) {
-            if (space.isLegal(bearer, kit)) {
-                into.accept(kit.clone());
-            }
-            return;
-        }
-        add(bearer, thing + 1, kit, into);
-        final KitSpace.Bearer who = space.bearers().get(bearer);
-        final int pool = space.things().get(thing).pool();
-        final int load = space.things().get(thing).load();
-        int drawn = space.drawn(kit)[pool];
-        int left = who.capacity() - space.load(kit);
-        final int most = Math.min(who.most().get(pool), space.pools().get(pool).most());
-        while (drawn < most && load <= left) {
-            kit[thing]++;
-            drawn++;
-            left -= load;
-            add(bearer, thing + 1, kit, into);
-        }
-        kit[thing] = 0;
-    }
+    /** Goes through the things one after the other and takes every number of each. */
+    private final class Lister {
+        private final KitSpace.Bearer bearer;
+        private final int[] kit = new int[space.things().size()];
+        private final int[] drawn = new int[space.pools().size()];
+        private final int[] most = new int[space.pools().size()];
+        private final int[] loads =
+                space.things().stream().mapToInt(KitSpace.Thing::load).toArray();
+        private final int[] pools =
+                space.things().stream().mapToInt(KitSpace.Thing::pool).toArray();
+        private final List<int[]> all = new ArrayList<>();
+        private final List<int[]> full = new ArrayList<>();
 
-    private boolean isFull(final int bearer, final int[] kit) {
-        for (int t = 0; t < kit.length; t++) {
-            kit[t]++;
-            final boolean fits = space.things().get(t).load() > 0 && space.isLegal(bearer, kit);
-            kit[t]--;
-            if (fits) {
-                return false;
+        Lister(final int number) {
+            bearer = space.bearers().get(number);
+            for (int p = 0; p < most.length; p++) {
+                most[p] = Math.min(bearer.most().get(p), space.pools().get(p).most());
             }
         }
-        return true;
+
+        void add(final int thing, final int left, final boolean armed) {
+            if (thing == kit.length) {
+                take(left, armed);
+                return;
+            }
+            final int pool = pools[thing];
+            if (thing > 0 && pools[thing - 1] != pool && misses(pools[thing - 1])) {
+                return;
+            }
+            add(thing + 1, left, armed);
+            int room = left;
+            while (drawn[pool] < most[pool] && loads[thing] <= room) {
+                kit[thing]++;
+                drawn[pool]++;
+                room -= loads[thing];
+                add(thing + 1, room, armed || space.things().get(thing).main());
+            }
+            drawn[pool] -= kit[thing];
+            kit[thing] = 0;
+        }
+
+        private boolean misses(final int pool) {
+            return drawn[pool] < bearer.least().get(pool);
+        }
+
+        private void take(final int left, final boolean armed) {
+            boolean enough = armed && left >= 0;
+            for (int p = 0; p < drawn.length && enough; p++) {
+                enough = !misses(p);
+            }
+            if (enough) {
+                final int[] taken = kit.clone();
+                all.add(taken);
+                if (isFull(left)) {
+                    full.add(taken);
+                }
+            }
+        }
+
+        private boolean isFull(final int left) {
+            for (int t = 0; t < kit.length; t++) {
+                if (loads[t] > 0 && loads[t] <= left && drawn[pools[t]] < most[pools[t]]) {
+                    return false;
+                }
+            }
+            return true;
+        }
     }
 
     /** Returns how many kits a bearer may choose from. */

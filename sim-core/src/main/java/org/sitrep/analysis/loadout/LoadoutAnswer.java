@@ -144,8 +144,9 @@ public record LoadoutAnswer(
      * @param load of all together
      * @param objective its mean
      * @param behind by how much the winner is ahead of it, above 0 where the winner is better; of the winner, 0 without width; holds together with those of all pairs of finalists
+     * @param alike whether it came out as the winner in every mission
      * @param equal whether it is not shown to be worse than the winner by more than what matters
-     * @param overPresent by how much its objective differs from that of what is carried at present, above 0 where it is better
+     * @param overPresent by how much its objective differs from that of what is carried at present, above 0 where it is better; no value where that did not play
      * @param metrics the mean of each metric
      * @param front whether no other finalist is at least as good in all goals and in Load, and better in one
      * @param overlay a file that plays it
@@ -157,6 +158,7 @@ public record LoadoutAnswer(
             int load,
             Estimate objective,
             Estimate behind,
+            boolean alike,
             boolean equal,
             Estimate overPresent,
             List<Estimate> metrics,
@@ -205,10 +207,12 @@ public record LoadoutAnswer(
      * @param label what is changed
      * @param carried whether it is something to carry; else a value of the data
      * @param load by how much the Load changes
+     * @param alike whether not one mission came out different
      * @param objective the change of the objective, above 0 where it is better
      * @param metrics the change of each metric, with its own sign
      */
-    public record Step(String label, boolean carried, int load, Estimate objective, List<Estimate> metrics) {
+    public record Step(
+            String label, boolean carried, int load, boolean alike, Estimate objective, List<Estimate> metrics) {
         /** Copies the list. */
         public Step {
             metrics = List.copyOf(metrics);
@@ -221,7 +225,7 @@ public record LoadoutAnswer(
     }
 
     /** Returns the finalists that are not shown to be worse than the winner by more than what matters, the winner first. */
-    public List<Finalist> equals() {
+    public List<Finalist> asGood() {
         return finalists.stream().filter(Finalist::equal).toList();
     }
 }

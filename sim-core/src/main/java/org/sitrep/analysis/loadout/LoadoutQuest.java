@@ -16,6 +16,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.Outfitting;
+import org.sitrep.stats.Estimate;
 
 /**
  * Finds the best loadouts of a scenario, and says how sure that is: counts what is legal, {@linkplain LoadoutSearch searches}, has the {@linkplain Finals finalists} play fresh missions, and looks at the
@@ -26,6 +27,8 @@ public final class LoadoutQuest {
     private static final int MOST_LIGHTER = 10;
 
     private static final int MOST_FRONT = 8;
+    private static final Estimate NOT_COMPARED =
+            new Estimate(Double.NaN, Double.NaN, Double.NaN, 0.95, 0, "", "not compared");
 
     private final Ground ground;
     private final Objective objective;
@@ -37,6 +40,7 @@ public final class LoadoutQuest {
     private final Consumer<String> progress;
     private final LoadoutSearch search;
     private Kits winner;
+    private String trimmedFrom = "";
 
     /**
      * Prepares a search.
@@ -75,7 +79,7 @@ public final class LoadoutQuest {
         progress.accept("finals: " + finalists.size() + " loadouts on missions of seed " + (rules.seed() + 1));
         final Optional<Finals> played = Finals.play(ground, objective, goals, rules, finalists);
         final Finals finals = played.orElseGet(() -> Finals.unplayed(ground, objective, goals, rules, search.elite()));
-        final Kits best = finals.candidate(finals.order()[0]).choice();
+        final Kits best = best(finals, played.isPresent());
         winner = scope.whole(best);
         LoadoutAnswer.Around around = LoadoutAnswer.Around.NOT_PLAYED;
         List<LoadoutAnswer.Step> steps = List.of();
@@ -96,6 +100,21 @@ public final class LoadoutQuest {
                 steps,
                 !ground.stopped(),
                 command));
+    }
+
+    private Kits best(final Finals finals, final boolean confirmed) {
+        final Kits best = finals.candidate(finals.order()[0]).choice();
+        if (!confirmed || ground.stopped()) {
+            return best;
+        }
+        progress.accept("what of the winner does nothing");
+        final Kits trimmed = new Trim(ground, scope, rules, finals.missions()).of(best);
+        if (!trimmed.equals(best)) {
+            final Candidate lighter = new Candidate(trimmed);
+            finals.lighten(lighter, ground.load(lighter));
+            trimmedFrom = search.origin(best);
+        }
+        return trimmed;
     }
 
     /** Returns the best loadout that {@link #run} has found; empty if it was stopped before. */
@@ -133,7 +152,7 @@ public final class LoadoutQuest {
             }
         }
         return new LoadoutAnswer.Space(
-                KitCount.of(free).map(BigInteger::toString).orElse(""),
+                scope.count().map(BigInteger::toString).orElse(""),
                 free.bearers().stream().map(KitSpace.Bearer::label).toList(),
                 open,
                 things,
@@ -238,21 +257,41 @@ public final class LoadoutQuest {
     private LoadoutAnswer.Finalist told(final Finals finals, final int number, final int present, final int rank) {
         final Kits choice = finals.candidate(number).choice();
         final Kits whole = scope.whole(choice);
-        final String name = rank == 0 ? "best" : "no-" + (rank + 1);
+        final String name = rank == 0 ? "best" : contentId(whole).orElse("no-" + (rank + 1));
         return new LoadoutAnswer.Finalist(
                 name,
-                search.origin(choice),
+                rank == 0 && !trimmedFrom.isEmpty()
+                        ? trimmedFrom + ", without what did nothing"
+                        : search.origin(choice),
                 IntStream.range(0, whole.bearers())
                         .mapToObj(b -> words(whole, b))
                         .toList(),
                 finals.load(number),
                 finals.objective(number),
                 finals.behind(number),
+                finals.isAlike(number),
                 finals.isEqual(number),
-                finals.over(number, present < 0 ? number : present),
+                overPresent(finals, number, present),
                 metrics.stream().map(slot -> finals.mean(number, slot)).toList(),
                 finals.isOnFront(number),
                 outfitting.overlay(whole, name, name, "Found by a search for " + objective.formula() + "."));
+    }
+
+    private static Estimate overPresent(final Finals finals, final int number, final int present) {
+        if (present < 0) {
+            return NOT_COMPARED;
+        }
+        final Estimate over = finals.over(number, present);
+        return number == present
+                ? new Estimate(0, 0, 0, over.level(), over.n(), over.unit(), "the same loadout")
+                : over;
+    }
+
+    private Optional<String> contentId(final Kits whole) {
+        return outfitting.named().entrySet().stream()
+                .filter(entry -> entry.getValue().equals(whole))
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     private String words(final Kits whole, final int bearer) {

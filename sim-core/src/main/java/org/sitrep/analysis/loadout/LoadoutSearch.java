@@ -62,9 +62,7 @@ final class LoadoutSearch {
     /** Searches until the races are run or play is stopped. */
     void run() {
         race("the start", start());
-        for (int heat = 1;
-                heat < SearchRules.HEATS && !elite.isEmpty() && !ground.stopped() && !rules.every();
-                heat++) {
+        for (int heat = 1; heat < rules.heats() && !elite.isEmpty() && !ground.stopped() && !rules.every(); heat++) {
             final List<Kits> field = next();
             if (field.size() > 1) {
                 race("around the leader", field);
@@ -82,7 +80,7 @@ final class LoadoutSearch {
             all.get().forEach(kits -> put(field, kits, "one of all"));
             return List.copyOf(field);
         }
-        outfitting.named().forEach((id, whole) -> put(field, scope.choice(whole), id));
+        outfitting.named().forEach((id, whole) -> put(field, scope.choice(whole), "of the content"));
         final List<Kits> sensible = new ArrayList<>(outfitting.sensible());
         chance.shuffle(sensible);
         final int most = Math.min(rules.start(), rules.field());
@@ -104,6 +102,12 @@ final class LoadoutSearch {
         }
     }
 
+    private void putIfRoom(final Collection<Kits> field, final Kits kits, final String origin) {
+        if (field.size() < rules.field()) {
+            put(field, kits, origin);
+        }
+    }
+
     private boolean isSound(final Kits kits) {
         final boolean sound = !unsound.contains(kits) && ground.isSound(new Candidate(kits));
         if (!sound) {
@@ -120,13 +124,13 @@ final class LoadoutSearch {
             return List.copyOf(field);
         }
         final Kits leader = elite.get(0).candidate().choice();
-        promises().forEach(kits -> put(field, kits, "several changes that promised well"));
+        promises().forEach(kits -> putIfRoom(field, kits, "several changes that promised well"));
         for (int i = 0; i < MIXTURES; i++) {
-            put(field, mixture(), "a mixture of the best");
+            putIfRoom(field, mixture(), "a mixture of the best");
         }
         for (int i = 0; i < REDRAWN; i++) {
             lists.redrawn(leader, chance.below(leader.bearers()), chance)
-                    .ifPresent(kits -> put(field, kits, "a kit drawn anew"));
+                    .ifPresent(kits -> putIfRoom(field, kits, "a kit drawn anew"));
         }
         movedFrom = leader;
         moves = Move.all(scope.free(), leader);
@@ -201,15 +205,13 @@ final class LoadoutSearch {
 
     private void race(final String what, final List<Kits> field) {
         final List<Candidate> candidates = field.stream().map(Candidate::new).toList();
-        final long missions = rules.every() ? rules.heatBudget() * SearchRules.HEATS : rules.heatBudget();
-        final double level = rules.every() ? 1 : rules.heatLevel();
-        final Optional<Heat.Result> result = Heat.run(
-                ground, objective, rules.heat(rules.seed(), nextMission, missions, field.size(), level), candidates);
-        result.ifPresent(came -> take(what, field.size(), came));
+        final Heat.Rules race = rules.every() ? rules.all(field.size()) : rules.race(nextMission, field.size());
+        Heat.run(ground, objective, race, candidates).ifPresent(came -> take(what, field.size(), came));
     }
 
     private void take(final String what, final int entered, final Heat.Result came) {
-        final List<Heat.Place> left = came.left();
+        final List<Heat.Place> left = came.with(Heat.Fate.LEFT);
+        final int worse = came.with(Heat.Fate.WORSE).size();
         elite = left.subList(0, Math.min(SearchRules.ELITE, left.size()));
         seen.addAll(came.places());
         final int missions = came.places().stream()
@@ -220,14 +222,14 @@ final class LoadoutSearch {
                 what,
                 entered,
                 came.alike(),
-                came.places().size() - left.size(),
-                left.size() - elite.size(),
+                worse,
+                came.places().size() - worse - elite.size(),
                 elite.size(),
                 nextMission,
                 missions));
         nextMission += missions;
-        progress.accept("race " + heats.size() + ": " + entered + " loadouts, "
-                + (came.places().size() - left.size()) + " shown to be worse, up to " + missions + " missions each");
+        progress.accept("race " + heats.size() + ": " + entered + " loadouts, " + worse + " shown to be worse, up to "
+                + missions + " missions each");
     }
 
     /** Returns the best of the last race, the best first; empty if none was run. */

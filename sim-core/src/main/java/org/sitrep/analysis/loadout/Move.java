@@ -12,7 +12,7 @@ import org.sitrep.ruleset.Kits;
  *
  * @param to what it leads to
  * @param kind what is changed
- * @param label in words, e.g. {@code Scout: Smoke Grenade 2 for Frag Grenade 1}
+ * @param label in words, e.g. {@code Smoke Grenade 2 for Frag Grenade 1, Scout}
  */
 record Move(Kits to, Kind kind, String label) {
     /** What is changed. */
@@ -120,9 +120,14 @@ record Move(Kits to, Kind kind, String label) {
 
     private static String label(final KitSpace space, final int bearer, final int out, final int in) {
         if (out < 0 || in < 0) {
-            return name(space, bearer) + (out < 0 ? ": and " + thing(space, in) : ": without " + thing(space, out));
+            return (out < 0 ? thing(space, in) + " more, " : "without " + thing(space, out) + ", ")
+                    + name(space, bearer);
         }
-        return name(space, bearer) + ": " + thing(space, in) + " for " + thing(space, out);
+        final boolean side =
+                space.things().get(in).pool() == space.things().get(out).pool();
+        return side
+                ? thing(space, out) + " to " + space.things().get(in).load() + ", " + name(space, bearer)
+                : thing(space, in) + " for " + thing(space, out) + ", " + name(space, bearer);
     }
 
     private static String name(final KitSpace space, final int bearer) {

@@ -1,7 +1,9 @@
 package org.sitrep.analysis.loadout;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
@@ -103,6 +105,11 @@ public final class Scope {
     /** Returns which choices are legal. */
     public KitSpace free() {
         return free;
+    }
+
+    /** Returns how many choices are legal; empty where that would be too costly to count. */
+    public Optional<BigInteger> count() {
+        return KitCount.of(free);
     }
 
     /** Returns the whole space, what stays included. */

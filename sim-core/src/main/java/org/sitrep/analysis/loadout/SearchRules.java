@@ -18,14 +18,17 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     public static final int MOST_EVERY = 5000;
 
     /** How many races there are at most. */
-    static final int HEATS = 8;
+    private static final int MOST_HEATS = 8;
+
+    private static final int LEAST_FIELD = 12;
 
     /** How many go on from a race. */
     static final int ELITE = 6;
 
-    private static final double SEARCH_SHARE = 0.5;
+    private static final double SEARCH_SHARE = 0.45;
     private static final double FINALS_SHARE = 0.2;
-    private static final double AROUND_SHARE = 0.15;
+    private static final double AROUND_SHARE = 0.14;
+    private static final double TRIM_SHARE = 0.07;
     private static final int MOST_FIRST_LOOK = 128;
     private static final int LEAST_FIRST_LOOK = 16;
     private static final int MOST_MISSIONS = 1 << 14;
@@ -38,9 +41,15 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
         }
     }
 
+    /** Returns how many races there are: fewer if the budget would leave them too small. */
+    int heats() {
+        final long each = 3L * LEAST_FIELD * LEAST_FIRST_LOOK;
+        return (int) Math.max(1, Math.min(MOST_HEATS, (long) (SEARCH_SHARE * budget) / each));
+    }
+
     /** Returns the missions of one race. */
     long heatBudget() {
-        return (long) (SEARCH_SHARE * budget / HEATS);
+        return (long) (SEARCH_SHARE * budget / heats());
     }
 
     /** Returns the missions of all finalists together. */
@@ -48,29 +57,53 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
         return (long) (FINALS_SHARE * budget);
     }
 
+    /** Returns the missions that may go into finding what does nothing. */
+    long trimBudget() {
+        return (long) (TRIM_SHARE * budget);
+    }
+
     /** Returns the missions of all changes of the winner together, and again of all steps. */
     long aroundBudget() {
         return (long) (AROUND_SHARE * budget);
     }
 
-    /** Returns the missions before the first look of a race of so many, a third of what it may play at most. */
+    /** Returns the missions before the first look of a race of so many: a third of what it may play. */
     int firstLook(final long missions, final int field) {
         return (int) Math.max(LEAST_FIRST_LOOK, Math.min(MOST_FIRST_LOOK, missions / (3L * field)));
     }
 
     /** Returns how many may run in a race of so many missions. */
     int field() {
-        return (int) Math.max(8, Math.min(96, heatBudget() / (3 * 64)));
+        return (int) Math.max(LEAST_FIELD, Math.min(96, heatBudget() / (3 * 64)));
     }
 
-    /** Returns how a race is run. */
-    Heat.Rules heat(
-            final long runSeed, final long first, final long missions, final int field, final double heatLevel) {
-        return new Heat.Rules(runSeed, first, firstLook(missions, field), MOST_MISSIONS, missions, heatLevel, matters);
+    /** Returns how a race of the search is run. */
+    Heat.Rules race(final long first, final int field) {
+        return new Heat.Rules(
+                seed,
+                first,
+                firstLook(heatBudget(), field),
+                MOST_MISSIONS,
+                heatBudget(),
+                1 - (1 - level) / heats(),
+                matters,
+                ELITE);
     }
 
-    /** Returns the level of one race, so that what all of them show holds together. */
-    double heatLevel() {
-        return 1 - (1 - level) / HEATS;
+    /** Returns how all are played that are legal: equally often, and nobody drops out. */
+    Heat.Rules all(final int field) {
+        final int missions = (int) Math.max(1, Math.min(MOST_MISSIONS, heats() * heatBudget() / field));
+        return new Heat.Rules(seed, 0, missions, missions, 0, level, matters, 0);
+    }
+
+    /** Returns whether the budget has enough missions to play so many changes of the winner. */
+    boolean reachesAround(final int field) {
+        return aroundBudget() >= (long) LEAST_FIRST_LOOK * field;
+    }
+
+    /** Returns how the winner and its single changes are played: only who is shown to be worse drops out. */
+    Heat.Rules around(final int field) {
+        return new Heat.Rules(
+                seed + 2, 0, firstLook(aroundBudget(), field), MOST_MISSIONS, aroundBudget(), level, 0, 0);
     }
 }

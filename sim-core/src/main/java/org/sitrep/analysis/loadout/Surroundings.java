@@ -12,7 +12,8 @@ import org.sitrep.stats.Estimate;
 
 /** What single changes of the winner come to, on missions of two further seeds: whether one of them is better, and what one step more or less of anything is worth. */
 final class Surroundings {
-    private static final int LEAST_MISSIONS = 10;
+    /** So many missions tell whether a step does anything. */
+    private static final int FEW = 128;
 
     private final Ground ground;
     private final Objective objective;
@@ -44,8 +45,12 @@ final class Surroundings {
     LoadoutAnswer.Around around() {
         final List<Candidate> field = new ArrayList<>(List.of(new Candidate(winner)));
         moves.forEach(move -> field.add(new Candidate(move.to())));
-        final Heat.Rules heat = rules.heat(rules.seed() + 2, 0, rules.aroundBudget(), field.size(), rules.level());
-        return Heat.run(ground, objective, heat, field).map(this::around).orElse(LoadoutAnswer.Around.NOT_PLAYED);
+        if (!rules.reachesAround(field.size())) {
+            return LoadoutAnswer.Around.NOT_PLAYED;
+        }
+        return Heat.run(ground, objective, rules.around(field.size()), field)
+                .map(this::around)
+                .orElse(LoadoutAnswer.Around.NOT_PLAYED);
     }
 
     private LoadoutAnswer.Around around(final Heat.Result result) {
@@ -99,25 +104,41 @@ final class Surroundings {
     private record Tried(String label, boolean carried, int load, Candidate candidate) {}
 
     /**
-     * Plays the winner with one step more or less of each thing, and of what else the game has steps of, and tells what that changes.
+     * Plays the winner with one step more or less of each thing, and of what else the game has steps of, and tells what that changes: of those that change nothing in the first missions no more.
      *
      * @param metrics what is told beside the objective
      */
     List<LoadoutAnswer.Step> steps(final List<Slot> metrics) {
-        final List<Tried> tried = tried();
-        final int missions = (int) (rules.aroundBudget() / (tried.size() + 1));
-        if (missions < LEAST_MISSIONS) {
+        final List<Tried> all = tried();
+        final int few = (int) Math.min(FEW, rules.aroundBudget() / 4 / (all.size() + 1));
+        if (few < 1) {
             return List.of();
         }
-        final Optional<MissionValues> base = ground.play(new Candidate(winner), rules.seed() + 3, 0, missions);
         final List<LoadoutAnswer.Step> steps = new ArrayList<>();
-        final double level = 1 - (1 - rules.level()) / Math.max(1, tried.size());
-        for (final Tried step : tried) {
-            base.flatMap(from -> ground.play(step.candidate(), rules.seed() + 3, 0, missions)
-                            .map(to -> step(step, from, to, metrics, level)))
+        final List<Tried> left = new ArrayList<>();
+        final Optional<MissionValues> start = play(new Candidate(winner), 0, few);
+        for (final Tried step : all) {
+            final Optional<MissionValues> to = start.flatMap(from -> play(step.candidate(), 0, few));
+            if (to.isPresent() && to.get().hash() == start.get().hash()) {
+                steps.add(step(step, start.get(), to.get(), metrics, rules.level()));
+            } else if (to.isPresent()) {
+                left.add(step);
+            }
+        }
+        // On further missions, since how many are left follows from those before.
+        final long rest = rules.aroundBudget() - (long) few * (all.size() + 1);
+        final int missions = (int) Math.max(1, rest / (left.size() + 1));
+        final double level = 1 - (1 - rules.level()) / Math.max(1, left.size());
+        final Optional<MissionValues> base = play(new Candidate(winner), few, missions);
+        for (final Tried step : left) {
+            base.flatMap(from -> play(step.candidate(), few, missions).map(to -> step(step, from, to, metrics, level)))
                     .ifPresent(steps::add);
         }
         return steps;
+    }
+
+    private Optional<MissionValues> play(final Candidate candidate, final int first, final int missions) {
+        return ground.play(candidate, rules.seed() + 3, first, missions);
     }
 
     private List<Tried> tried() {
@@ -151,6 +172,7 @@ final class Surroundings {
                 step.label(),
                 step.carried(),
                 step.load(),
+                from.hash() == to.hash(),
                 Paired.difference(objective.slot(), objective.of(from), objective.of(to), level),
                 metrics.stream()
                         .map(slot -> Paired.difference(slot, row(from, slot), row(to, slot), level))

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Plays every candidate of a small space: few missions at first, then ever more of those that may meet all targets. One is put out only by an interval that may be looked at as often as one likes, at a level that holds over all
- * candidates and targets; one that is merely unlikely is not played further, but stays.
+ * candidates and targets; one that is merely unlikely waits until nothing likelier is in doubt.
  */
 final class Race {
     /** Fewest missions with which a candidate begins. */
@@ -14,7 +14,7 @@ final class Race {
     private static final int MOST_AT_FIRST = 400;
     /** Share of the budget that the first round may take. */
     private static final int FIRST_SHARE = 3;
-    /** Chances below this are not worth more missions. */
+    /** Chances below this wait for the others. */
     private static final double UNLIKELY = 0.02;
 
     private final Hunt hunt;
@@ -46,19 +46,20 @@ final class Race {
         }
     }
 
-    /** Doubles the missions of those that are in doubt, the most promising first, and returns whether there was any. */
+    /** Doubles the missions of those that are in doubt, the most promising first, and returns whether there was any that the budget has room for. */
     private boolean round() {
         final List<Tried> doubtful = hunt.tried().stream()
                 .filter(one -> one.isAlive() && !one.isKnown(hunt.targets()))
-                .filter(one -> one.promise(hunt.targets()) >= UNLIKELY)
                 .sorted(Comparator.comparingDouble((Tried one) -> -one.promise(hunt.targets())))
                 .toList();
+        final boolean likely = !doubtful.isEmpty() && doubtful.get(0).promise(hunt.targets()) >= UNLIKELY;
         boolean any = false;
         for (final Tried one : doubtful) {
             if (hunt.stopped()) {
                 return false;
             }
-            if (hunt.affords(one.missions())) {
+            final boolean waits = likely && one.promise(hunt.targets()) < UNLIKELY;
+            if (!waits && hunt.affords(one.missions())) {
                 hunt.more(one, (int) one.missions());
                 one.exclude(hunt.targets(), level);
                 any = true;

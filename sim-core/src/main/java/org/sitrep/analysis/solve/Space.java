@@ -140,15 +140,19 @@ public final class Space {
         if (!factors.get(f).isNumeric() || before.isEmpty() || !isNumber(before.get())) {
             return 1;
         }
-        return Math.abs(place(f, candidate.values().get(f)) - place(f, before.get()));
+        final BigDecimal step = new BigDecimal(candidate.values().get(f))
+                .subtract(new BigDecimal(before.get()))
+                .abs();
+        return share(f, step);
+    }
+
+    private double share(final int f, final BigDecimal part) {
+        final BigDecimal width = factors.get(f).high().subtract(factors.get(f).low());
+        return width.signum() == 0 ? 0 : part.doubleValue() / width.doubleValue();
     }
 
     private double place(final int f, final String value) {
-        final Factor factor = factors.get(f);
-        final BigDecimal width = factor.high().subtract(factor.low());
-        return width.signum() == 0
-                ? 0
-                : new BigDecimal(value).subtract(factor.low()).doubleValue() / width.doubleValue();
+        return share(f, new BigDecimal(value).subtract(factors.get(f).low()));
     }
 
     /** Returns the coordinates for a model: a number's place in its range as 0 … 1, a choice's ordinal. */

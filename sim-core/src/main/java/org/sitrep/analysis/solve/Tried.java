@@ -7,7 +7,7 @@ import org.sitrep.stats.Estimate;
 
 /** A candidate that has been opened, with all that was played of it so far. */
 final class Tried {
-    /** Standard errors from a limit at which a mean counts as in or out while searching. */
+    /** Standard errors within a limit at which a mean counts as in while searching. */
     private static final double CLEAR = 3;
     /** A two-sided target is known well enough if its standard error is such a part of the tolerance. */
     private static final double FINE = 6;
@@ -105,7 +105,7 @@ final class Tried {
         return z == Double.POSITIVE_INFINITY ? 1 : z == Double.NEGATIVE_INFINITY ? 0 : Erf.erfc(-z / Math.sqrt(2)) / 2;
     }
 
-    /** Returns whether more missions would hardly change what is thought of it. */
+    /** Returns whether more missions would hardly change what is thought of it: each mean is well within its limits, or known as finely as is worth it. One that is out is known when it is excluded. */
     boolean isKnown(final List<Target> targets) {
         if (missions >= MOST_MISSIONS) {
             return true;
@@ -113,7 +113,7 @@ final class Tried {
         for (int t = 0; t < targets.size(); t++) {
             final Target target = targets.get(t);
             final double error = sums.get(t).error();
-            final boolean clear = Math.abs(target.margin(sums.get(t).value())) >= CLEAR * error;
+            final boolean clear = target.margin(sums.get(t).value()) >= CLEAR * error;
             final boolean fine = target.isTwoSided() && error <= target.tolerance() / FINE;
             if (!clear && !fine) {
                 return false;

@@ -1,6 +1,7 @@
 package org.sitrep.analysis.sweep;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,9 +55,9 @@ public record SweepStudy(
      * @param findings what is wrong, one line each
      */
     public record Unplayable(Map<String, String> values, List<String> findings) {
-        /** Copies the list. */
+        /** Copies the map, keeping its order, and the list. */
         public Unplayable {
-            values = new LinkedHashMap<>(values);
+            values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
             findings = List.copyOf(findings);
         }
     }

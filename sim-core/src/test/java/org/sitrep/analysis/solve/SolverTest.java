@@ -31,7 +31,7 @@ class SolverTest {
     void oneFactorIsPlayedWhole() {
         final Solution solution = new MadeUp(MadeUp.space(List.of("x=0..10"), "2"))
                 .goal("goal=0.525±0.045", c -> 0.25 + 0.05 * number(c, 0))
-                .solve(SEED, 100_000);
+                .solve(SEED, 300_000);
         assertTrue(solution.exhaustive());
         assertEquals(11, solution.attempts().size());
         assertEquals(List.of("5"), answer(solution));

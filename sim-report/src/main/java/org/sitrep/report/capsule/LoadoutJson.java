@@ -95,7 +95,7 @@ public final class LoadoutJson {
         out.put("load", finalist.load());
         out.set("objective", EstimateJson.tree(finalist.objective()));
         out.set("behind", EstimateJson.tree(finalist.behind()));
-        out.put("equal", finalist.equal());
+        out.put("alike", finalist.alike()).put("equal", finalist.equal());
         out.set("overPresent", EstimateJson.tree(finalist.overPresent()));
         out.set("metrics", estimates(finalist.metrics()));
         return out.put("front", finalist.front()).put("overlay", finalist.overlay());
@@ -126,7 +126,8 @@ public final class LoadoutJson {
     private static ObjectNode step(final LoadoutAnswer.Step step) {
         final ObjectNode out = object().put("label", step.label())
                 .put("carried", step.carried())
-                .put("load", step.load());
+                .put("load", step.load())
+                .put("alike", step.alike());
         out.set("objective", EstimateJson.tree(step.objective()));
         out.set("metrics", estimates(step.metrics()));
         return out;
@@ -233,6 +234,7 @@ public final class LoadoutJson {
                 in.get("load").smallInteger(),
                 EstimateJson.read(in.get("objective")),
                 EstimateJson.read(in.get("behind")),
+                truth(in.get("alike")),
                 truth(in.get("equal")),
                 EstimateJson.read(in.get("overPresent")),
                 in.get("metrics").items().stream().map(EstimateJson::read).toList(),
@@ -259,6 +261,7 @@ public final class LoadoutJson {
                 in.get("label").text(),
                 truth(in.get("carried")),
                 in.get("load").smallInteger(),
+                truth(in.get("alike")),
                 EstimateJson.read(in.get("objective")),
                 in.get("metrics").items().stream().map(EstimateJson::read).toList());
     }

@@ -332,9 +332,9 @@ public sealed interface Chart {
             return width > 0 ? 1 + Math.min(STEPS - 1, (int) ((value - least()) / width * STEPS)) : 1;
         }
 
-        /** Returns a value as its cell shows it, with as many decimals as tell the steps of colour apart. */
+        /** Returns a value as its cell shows it, with decimals enough to tell a fifth of a step of colour. */
         public String shown(final double value) {
-            final double width = (greatest() - least()) / STEPS;
+            final double width = (greatest() - least()) / STEPS / 5;
             final int decimals = width > 0 ? (int) Math.max(0, Math.min(4, Math.ceil(-Math.log10(width)))) : 2;
             return Double.isNaN(value) ? "" : Numbers.fixed(value, decimals);
         }

@@ -3,6 +3,7 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Yardstick;
@@ -11,6 +12,9 @@ import org.sitrep.outcome.Slot;
 
 /** The report of a comparison as data: verdicts, a picture of the paired differences a yardstick, the sides by themselves, method. */
 public final class ComparisonReport {
+    /** Longer tables are only for looking things up. */
+    private static final int FOLDED = 40;
+
     private final Comparison comparison;
     private final Capsule first;
     private final Trial trial;
@@ -32,6 +36,7 @@ public final class ComparisonReport {
             sections.add(verdicts());
         }
         comparison.yardsticks().forEach(yardstick -> sections.add(yardstick(yardstick)));
+        alsoDiffering().ifPresent(sections::add);
         sections.add(sides());
         sections.add(method());
         sections.add(new Section(
@@ -161,6 +166,41 @@ public final class ComparisonReport {
                 Numbers.count(step.sums(slot).differing()),
                 LadderSentences.pairing(step, slot),
                 ComparisonSentences.word(comparison.verdict(step, yardstick)));
+    }
+
+    private Optional<Section> alsoDiffering() {
+        final List<List<String>> rows = new ArrayList<>();
+        for (final PairedStep step : comparison.steps()) {
+            for (final Slot slot : comparison.alsoDiffering(step)) {
+                rows.add(List.of(
+                        comparison.side(step).name(),
+                        slot.label(),
+                        Numbers.withUnit(LadderSentences.difference(step, slot), LadderSentences.points(slot)),
+                        Numbers.count(step.sums(slot).differing())));
+            }
+        }
+        if (rows.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Section(
+                "comparison-else",
+                "What else differs",
+                "",
+                List.of(
+                        new Block.Paragraph(
+                                Rich.of(
+                                        "Of all other numbers of a " + trial.one()
+                                                + ", those that differ by more than chance, the surest first: in expectation no more than one in twenty of them by chance alone (Benjamini and Hochberg). A difference has its 95 % interval by itself.")),
+                        new Block.Table(
+                                "differing-else",
+                                "Less the first side",
+                                List.of(
+                                        Block.Column.text("Side"),
+                                        Block.Column.text("Metric"),
+                                        Block.Column.number("Difference"),
+                                        Block.Column.number("Differing")),
+                                rows,
+                                rows.size() > FOLDED))));
     }
 
     private Section sides() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.PairedStep;
@@ -17,6 +18,9 @@ import org.sitrep.stats.MetricEstimates;
 
 /** What a comparison says, in words. Stateless. */
 public final class ComparisonSentences {
+    /** Of what else differs, as many as a terminal has room for. */
+    private static final int ELSE = 3;
+
     private ComparisonSentences() {}
 
     /** Returns what the comparison is called. */
@@ -126,6 +130,22 @@ public final class ComparisonSentences {
             case OPEN -> name + " cannot be told from " + base;
         };
         return lead + ": " + verdicts + ".";
+    }
+
+    /** Returns what else a side differs by, the surest few: {@code Otherwise flak-jackets differs on Wounds (-0.2 ± 0.1 Wounds), ...}; empty if on nothing. */
+    public static Optional<String> alsoDiffering(final Comparison comparison, final PairedStep step) {
+        final List<Slot> slots = comparison.alsoDiffering(step);
+        if (slots.isEmpty()) {
+            return Optional.empty();
+        }
+        final String first = slots.stream()
+                .limit(ELSE)
+                .map(slot -> slot.label() + " ("
+                        + LadderSentences.difference(step, slot).shortForm() + " " + LadderSentences.points(slot) + ")")
+                .collect(Collectors.joining(", "));
+        final int left = slots.size() - ELSE;
+        return Optional.of("Otherwise " + comparison.side(step).name() + " differs on " + first
+                + (left > 0 ? " and " + left + " more, in the report" : "") + ".");
     }
 
     private static boolean isShown(final Verdict verdict) {

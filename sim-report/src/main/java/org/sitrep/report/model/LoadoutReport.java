@@ -58,7 +58,7 @@ public final class LoadoutReport {
                         "loadout-equals"),
                 new Tile(
                         "As good",
-                        answer.equals().size() + " of " + answer.finalists().size(),
+                        answer.asGood().size() + " of " + answer.finalists().size(),
                         "loadout-equals"),
                 new Tile("Load", Integer.toString(winner.load()), "loadout-front"));
     }
@@ -83,6 +83,7 @@ public final class LoadoutReport {
 
     private Section equals() {
         final List<List<String>> rows = new ArrayList<>();
+        final List<List<String>> carried = new ArrayList<>();
         final List<Chart.Item> items = new ArrayList<>();
         for (final LoadoutAnswer.Finalist finalist : answer.finalists()) {
             final boolean first = finalist == answer.winner();
@@ -90,12 +91,11 @@ public final class LoadoutReport {
                     finalist.name(),
                     finalist.equal() ? "yes" : "no",
                     LoadoutSentences.value(finalist.objective(), objective),
-                    first ? "" : LoadoutSentences.difference(finalist.behind(), objective),
+                    LoadoutSentences.behind(answer, finalist),
                     LoadoutSentences.difference(finalist.overPresent(), objective),
-                    Integer.toString(finalist.load()),
-                    finalist.origin(),
-                    differences(finalist)));
-            if (!first) {
+                    Integer.toString(finalist.load())));
+            carried.add(List.of(finalist.name(), finalist.origin(), differences(finalist)));
+            if (!first && !finalist.alike()) {
                 items.add(
                         new Chart.Item(finalist.name(), shown(finalist.behind().negated()), Slot.Better.NEUTRAL));
             }
@@ -108,8 +108,8 @@ public final class LoadoutReport {
                             new Chart.Intervals(
                                     "finalists",
                                     "The other finalists, less the best",
-                                    "One dot a finalist: the mean of its " + trial.many()
-                                            + "' differences from the best, with an interval.",
+                                    "One dot a finalist that did not come out as the best in everything: the mean of its "
+                                            + trial.many() + "' differences from the best, with an interval.",
                                     "gain in " + objective.label() + ", " + LoadoutSentences.unit(objective),
                                     Chart.Intervals.Style.DIFFERENCES,
                                     items),
@@ -125,10 +125,17 @@ public final class LoadoutReport {
                         Block.Column.number(objective.label()),
                         Block.Column.number("Behind the best"),
                         Block.Column.number("Over the present"),
-                        Block.Column.number("Load"),
-                        Block.Column.text("It is"),
-                        Block.Column.text("Differs from the best in")),
+                        Block.Column.number("Load")),
                 rows,
+                false));
+        blocks.add(new Block.Table(
+                "carried",
+                "What the finalists are, and what is carried otherwise than in the best",
+                List.of(
+                        Block.Column.text("Loadout"),
+                        Block.Column.text("It is"),
+                        Block.Column.text("Carried otherwise")),
+                carried,
                 false));
         return new Section("loadout-equals", "As good for all that is shown", "", blocks);
     }
@@ -188,7 +195,6 @@ public final class LoadoutReport {
         final List<Block.Column> columns = new ArrayList<>(List.of(
                 Block.Column.text("Loadout"), Block.Column.number("Load"), Block.Column.number(objective.label())));
         metrics.forEach(slot -> columns.add(Block.Column.number(slot.label())));
-        columns.add(Block.Column.text("Differs from the best in"));
         final List<List<String>> rows = new ArrayList<>();
         answer.finalists().stream()
                 .filter(LoadoutAnswer.Finalist::front)
@@ -201,7 +207,6 @@ public final class LoadoutReport {
                     for (int m = 0; m < metrics.size(); m++) {
                         row.add(LoadoutSentences.value(finalist.metrics().get(m), metrics.get(m)));
                     }
-                    row.add(differences(finalist));
                     rows.add(row);
                 });
         return new Block.Table("front-table", "The front, the heaviest first", columns, rows, false);
@@ -212,7 +217,12 @@ public final class LoadoutReport {
                 Block.Column.text("Change"), Block.Column.number("Load"), Block.Column.number(objective.label())));
         metrics.forEach(slot -> columns.add(Block.Column.number(slot.label())));
         final List<List<String>> rows = new ArrayList<>();
+        final List<String> nothing = new ArrayList<>();
         for (final LoadoutAnswer.Step step : answer.steps()) {
+            if (step.alike()) {
+                nothing.add(step.label());
+                continue;
+            }
             final List<String> row = new ArrayList<>(List.of(
                     step.label(),
                     step.load() > 0 ? "+" + step.load() : Integer.toString(step.load()),
@@ -222,19 +232,20 @@ public final class LoadoutReport {
             }
             rows.add(row);
         }
-        return new Section(
-                "loadout-steps",
-                "What one step is worth",
-                "",
-                List.of(
-                        new Block.Paragraph(
-                                Rich.of(
-                                        "Each row is the best loadout with that one change against the best as it is, on the same fresh "
-                                                + trial.many() + "; the intervals of a column hold together at "
-                                                + Numbers.level(
-                                                        answer.question().level())
-                                                + ". What is not carried is changed in the data. A step for which there is no room cannot be taken and is not there.")),
-                        new Block.Table("steps", "With one change", columns, rows, false)));
+        final List<Block> blocks = new ArrayList<>();
+        blocks.add(
+                new Block.Paragraph(
+                        Rich.of(
+                                LoadoutSentences.steps(answer)
+                                        + " What is not carried is changed in the data. A step for which there is no room cannot be taken and is not there.")));
+        blocks.add(new Block.Table("steps", "With one change", columns, rows, false));
+        if (!nothing.isEmpty()) {
+            blocks.add(new Block.Paragraph(Rich.of("Nothing was changed by: " + String.join("; ", nothing) + ".")));
+        }
+        if (!LoadoutSentences.betterSteps(answer).isEmpty()) {
+            blocks.add(new Block.Paragraph(Rich.of(LoadoutSentences.betterSteps(answer))));
+        }
+        return new Section("loadout-steps", "What one step more or less is worth", "", blocks);
     }
 
     private Section search() {

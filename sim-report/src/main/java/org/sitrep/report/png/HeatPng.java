@@ -75,8 +75,7 @@ final class HeatPng {
         centred(chart.title(), PngPictures.WIDTH / 2, MARGIN + 20);
         g.setFont(font);
         g.setColor(PngPictures.SOFT);
-        centred(chart.across(), left + cell * chart.columns().size() / 2, MARGIN + 54);
-        g.drawString(chart.down(), MARGIN, MARGIN + 82);
+        g.drawString("down " + chart.down() + ", across " + chart.across(), MARGIN, MARGIN + 56);
         for (int c = 0; c < chart.columns().size(); c++) {
             centred(chart.columns().get(c), left + cell * c + cell / 2, top - 12);
         }

@@ -1,5 +1,6 @@
 package org.sitrep.cli.service.loadouts;
 
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -107,6 +108,7 @@ public final class LoadoutHunt {
      * @param command the line that searches again
      */
     public Optional<LoadoutAnswer> search(final SearchRules rules, final String command, final Interrupts interrupts) {
+        requireCountable(rules);
         final Set<String> names = new LinkedHashSet<>();
         objective.terms().forEach(term -> names.add(term.slot().name()));
         names.addAll(outfitting.goals());
@@ -126,6 +128,7 @@ public final class LoadoutHunt {
                 scope,
                 this::compile,
                 slots.stream().map(Slot::name).toList(),
+                outfitting.kitMetrics(),
                 request,
                 (scenario, recorded, play) -> RecordPlayer.play(
                         open.bots(), new Contender(scenario, subject, bot), recorded, play, interrupts));
@@ -134,6 +137,21 @@ public final class LoadoutHunt {
         final Optional<LoadoutAnswer> answer = quest.run(told(), command);
         winner = quest.winner().orElse(null);
         return answer;
+    }
+
+    /** There has to be something to search, and for each to be played no more than can be. */
+    private void requireCountable(final SearchRules rules) {
+        final Optional<BigInteger> legal = scope.count();
+        if (legal.filter(count -> count.signum() == 0).isPresent()) {
+            throw UserError.usage("no loadout is legal here", "let more Marines or things change, or forbid less");
+        }
+        final BigInteger most = BigInteger.valueOf(SearchRules.MOST_EVERY);
+        if (rules.every() && legal.filter(count -> count.compareTo(most) <= 0).isEmpty()) {
+            throw UserError.usage(
+                    "--every would play " + legal.map(BigInteger::toString).orElse("too many to count of")
+                            + " loadouts",
+                    "it plays " + most + " at most: name fewer in --marine and --items");
+        }
     }
 
     /** Returns a file that plays the best loadout, called after the file's name; after a search that found one. */

@@ -24,11 +24,17 @@ import org.sitrep.cli.service.sweep.SweepDesign;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Numbers;
+import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
 
 /** What is asked, read and checked before anything is played: all that is wrong is told at once. */
 public final class Question {
+    /** What is wrong with a path, and not with the value. */
+    private static final Set<String> OF_PATHS =
+            Set.of(Codes.UNKNOWN_KEY.id(), Codes.SET_PATH.id(), Codes.BAD_SET.id(), Codes.MISSING_KEY.id());
+
     private final Session session;
     private final String file;
     private final ContentOptions content;
@@ -179,7 +185,8 @@ public final class Question {
         final double least = (double) gauge.slot().min() / gauge.slot().divisor();
         final double greatest = (double) gauge.slot().max() / gauge.slot().divisor();
         return wish.low() > greatest || wish.high() < least
-                ? Optional.of("--target " + wish.text() + ": " + wish.metric() + " lies in " + least + " … " + greatest)
+                ? Optional.of("--target " + wish.text() + ": " + wish.metric() + " lies in " + Numbers.plain(least, 2)
+                        + " … " + Numbers.plain(greatest, 2))
                 : Optional.empty();
     }
 
@@ -196,18 +203,11 @@ public final class Question {
         }
     }
 
-    /** Returns what is wrong with the first value of a factor, if no value is any good. */
+    /** Returns what is wrong with the path of a factor: what its first value finds wrong, if that is of a path. */
     private List<Finding> findings(final Factor factor) {
-        List<Finding> first = List.of();
-        for (final double place : new double[] {0, 0.5, 1 - 1e-9}) {
-            final List<Finding> found =
-                    attempt(List.of(set(factor.path(), factor.at(place)))).findings();
-            if (found.isEmpty()) {
-                return found;
-            }
-            first = first.isEmpty() ? found : first;
-        }
-        return first;
+        final List<Finding> found =
+                attempt(List.of(set(factor.path(), factor.at(0)))).findings();
+        return found.stream().anyMatch(finding -> OF_PATHS.contains(finding.code())) ? found : List.of();
     }
 
     /** Returns how {@code --set} is given a value. */

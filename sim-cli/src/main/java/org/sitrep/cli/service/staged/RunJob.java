@@ -117,8 +117,7 @@ public record RunJob(
         final StagedRun run = staged();
         interrupts.onInterrupt(run::requestStop);
         final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        final Progress progress =
-                Progress.start(session.console(), run::snapshot, open.compiled().trial() + "s", progressMode);
+        final Progress progress = Progress.start(session.console(), run::snapshot, trials(), progressMode);
         final BotWatch watch = BotWatch.start(
                 open.bots(),
                 pulse -> run.abandon(
@@ -129,6 +128,10 @@ public record RunJob(
             watch.close();
             progress.close();
         }
+    }
+
+    private String trials() {
+        return open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
     }
 
     private StagedRun staged() {

@@ -1,13 +1,10 @@
 package org.sitrep.cli.service.sweep;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.zip.CRC32;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.cli.Session;
@@ -17,6 +14,7 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.BuildInfo;
 import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.RunName;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -156,14 +154,12 @@ public final class SweepPlayer {
 
     /** Returns eight digits that tell sweeps apart which share a scenario, bot, seed and number of missions. */
     public String fingerprint() {
-        final CRC32 sum = new CRC32();
         final List<Object> parts = new ArrayList<>(List.of(
                 design.design().factors(),
                 design.design().kind(),
                 design.design().points(),
                 shown));
         open.forEach(points -> parts.add(points.base().document().sha256()));
-        sum.update(parts.toString().getBytes(StandardCharsets.UTF_8));
-        return HexFormat.of().toHexDigits((int) sum.getValue());
+        return RunName.fingerprint(parts);
     }
 }

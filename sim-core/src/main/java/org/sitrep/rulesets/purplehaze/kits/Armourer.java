@@ -84,6 +84,11 @@ public final class Armourer implements Outfitting {
     }
 
     @Override
+    public List<String> kitMetrics() {
+        return List.of("equipment.dropped");
+    }
+
+    @Override
     public Optional<CompiledScenario> compile(final Kits kits, final List<BotDefinition<?>> guests) {
         final Map<String, Loadout.Kit> byMarine = new LinkedHashMap<>();
         for (int b = 0; b < space.bearers().size(); b++) {

@@ -1,0 +1,141 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code loadouts}. */
+class LoadoutsCommandTest {
+    private static final String AMBUSHED = Cli.shipped("purple-haze/combats/ambushed.yaml");
+
+    @TempDir
+    private Path folder;
+
+    /** A search of a small space that takes a second. */
+    private static Cli.Result search(final String... more) {
+        final List<String> args = new ArrayList<>(List.of(
+                "loadouts",
+                AMBUSHED,
+                "--marine",
+                "scout,engineer",
+                "--items",
+                "smoke,frag,flak-jacket",
+                "--budget",
+                "1200",
+                "--start",
+                "10"));
+        args.addAll(List.of(more));
+        return Cli.run(args.toArray(String[]::new));
+    }
+
+    @Test
+    void saysWhatIsBestAndHowSureThatIs() {
+        final Cli.Result result = search("--no-report", "--budget", "6000");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        final String words = result.out().replaceAll("\\s+", " ");
+        assertTrue(words.startsWith("Ambushed: the best loadouts for squad.survivors; bot rifleman, "), words);
+        assertTrue(words.contains("Scout M40 sniper rifle"), words);
+        assertTrue(words.contains(" tried, of 1,056 legal ones."), words);
+        assertTrue(words.contains("single changes of the winner were played: "), words);
+        result.out()
+                .lines()
+                .filter(line -> !line.startsWith("Repeat"))
+                .forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
+    }
+
+    /** Whoever is not named keeps his kit, and what is not named stays. */
+    @Test
+    void whatIsNotNamedStays() {
+        final JsonNode answer =
+                JsonMapper.shared().readTree(search("--no-report", "-f", "json").out());
+        for (final JsonNode finalist : answer.get("finalists")) {
+            assertEquals("M60, Machine-gun ammo 1", finalist.get("kits").get(2).asString());
+            assertTrue(finalist.get("kits").get(3).asString().startsWith("M40 sniper rifle"), finalist::toString);
+            assertTrue(finalist.get("kits").get(4).asString().contains("Claymore"), finalist::toString);
+        }
+    }
+
+    @Test
+    void threadsAndChunksChangeNothing() {
+        assertEquals(
+                search("--no-report", "-f", "csv", "-t", "1").out(),
+                search("--no-report", "-f", "csv", "-t", "3", "--chunk", "7").out());
+    }
+
+    /** The file that is written plays: its squad carries what was found. */
+    @Test
+    void theBestCanBePlayed() throws IOException {
+        final Path file = folder.resolve("mine.yaml");
+        final Cli.Result found = search("--no-report", "--write", file.toString());
+        assertTrue(found.err().contains("--overlay " + file), found.err());
+        assertTrue(Files.readString(file).contains("loadout: mine"));
+        final Cli.Result played =
+                Cli.run("run", AMBUSHED, "--overlay", file.toString(), "-n", "20", "--no-report", "-f", "json");
+        assertEquals(ExitCode.OK, played.code(), played.err());
+    }
+
+    @Test
+    void theReportCanBeMadeAgainFromItsFile() throws IOException {
+        final Cli.Result result = search("--matters", "0.01", "--out", folder.toString());
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        final Path made;
+        try (var folders = Files.list(folder.resolve("ambushed"))) {
+            made = folders.findFirst().orElseThrow();
+        }
+        final Path again = folder.resolve("again");
+        final Cli.Result printed = Cli.run("report", made.toString(), "--out", again.toString());
+        assertEquals(ExitCode.OK, printed.code(), printed.err());
+        assertEquals(result.out().replaceAll("Report .*\n", ""), printed.out().replaceAll("Report .*\n", ""));
+        for (final String name : List.of("report.html", "report.md", "loadouts.json", "finalists.csv", "front.svg")) {
+            assertEquals(
+                    Files.readString(made.resolve(name)),
+                    Files.readString(again.resolve(name)),
+                    () -> name + " differs");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--metric|survivers|there is no metric survivers",
+                "--weights|survivors|is no weight",
+                "--weights|met=1|is neither better high nor low",
+                "--marine|medic|there is no medic for --marine",
+                "--items|smokes|did you mean \"smoke\"?",
+                "--budget|10|finds nothing",
+                "--matters|much|is no difference",
+                "--level|2|out of range"
+            })
+    void mistakesAreTold(final String option, final String value, final String told) {
+        final Cli.Result result = search(option, value, "--no-report");
+        assertEquals(ExitCode.USAGE, result.code(), result.err());
+        assertTrue(result.err().contains(told), result.err());
+        assertEquals("", result.out());
+    }
+
+    @Test
+    void inACampaignTheBotEquips() {
+        final Cli.Result result = Cli.run("loadouts", Cli.shipped("purple-haze/campaign.yaml"));
+        assertEquals(ExitCode.USAGE, result.code(), result.err());
+        assertTrue(result.err().contains("in a campaign the bot equips the squad"), result.err());
+    }
+
+    @Test
+    void everyOneIsPlayedOnlyOfFew() {
+        final Cli.Result result = Cli.run("loadouts", AMBUSHED, "--every");
+        assertEquals(ExitCode.USAGE, result.code(), result.err());
+        assertTrue(result.err().contains("--every would play 77960386800716627851 loadouts"), result.err());
+    }
+}

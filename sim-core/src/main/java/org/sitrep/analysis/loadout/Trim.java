@@ -1,0 +1,71 @@
+package org.sitrep.analysis.loadout;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.ruleset.Kits;
+
+/**
+ * Takes from the winner what does nothing: whatever can be left behind, or carried on its emptier side, without one mission of the finals coming out different. The numbers of the winner stay what they are, and
+ * so do those of whom it is held against.
+ */
+final class Trim {
+    private static final int FEW = 64;
+
+    private final Ground ground;
+    private final Scope scope;
+    private final SearchRules rules;
+    private final int missions;
+    private final long most;
+
+    Trim(final Ground ground, final Scope scope, final SearchRules rules, final int missions) {
+        this.ground = ground;
+        this.scope = scope;
+        this.rules = rules;
+        this.missions = missions;
+        most = ground.played() + rules.trimBudget();
+    }
+
+    /** Returns the winner without what does nothing, as far as the budget goes. */
+    Kits of(final Kits winner) {
+        final int few = Math.min(FEW, missions);
+        final Optional<Long> start = play(winner, 0, few);
+        final Optional<Long> rest = missions > few ? play(winner, few, missions - few) : Optional.of(0L);
+        if (start.isEmpty() || rest.isEmpty()) {
+            return winner;
+        }
+        Kits now = winner;
+        for (Optional<Kits> next = Optional.of(now); next.isPresent(); ) {
+            now = next.get();
+            next = lighter(now).stream()
+                    .filter(kits -> play(kits, 0, few).equals(start))
+                    .filter(kits ->
+                            missions == few || play(kits, few, missions - few).equals(rest))
+                    .findFirst();
+        }
+        return now;
+    }
+
+    /** The lightest first. */
+    private List<Kits> lighter(final Kits from) {
+        return Move.all(scope.free(), from).stream()
+                .filter(move -> move.kind() == Move.Kind.LESS)
+                .map(Move::to)
+                .filter(kits -> load(kits) < load(from))
+                .sorted(Comparator.comparingInt(this::load))
+                .toList();
+    }
+
+    private int load(final Kits kits) {
+        return scope.all().load(scope.whole(kits));
+    }
+
+    private Optional<Long> play(final Kits kits, final int first, final int count) {
+        final Candidate candidate = new Candidate(kits);
+        if (ground.played() + count > most || !ground.isSound(candidate)) {
+            return Optional.empty();
+        }
+        return ground.play(candidate, rules.seed() + 1, first, count).map(MissionValues::hash);
+    }
+}
