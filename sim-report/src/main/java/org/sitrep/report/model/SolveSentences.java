@@ -35,11 +35,13 @@ public final class SolveSentences {
                 + solution.request().freshSeed();
     }
 
+    /** All of them, unless the search was stopped or chose among many. */
     private static String candidates(final Solution solution) {
         final long size = solution.space().size();
         final int tried = solution.attempts().size();
-        final String of = solution.exhaustive() || size == Long.MAX_VALUE ? "" : " of " + Numbers.count(size);
-        return (solution.exhaustive() && tried > 1 ? "all " : "")
+        final boolean all = tried == size;
+        final String of = all || size == Long.MAX_VALUE ? "" : " of " + Numbers.count(size);
+        return (all && tried > 1 ? "all " : "")
                 + tried
                 + of
                 + (tried == 1 && of.isEmpty() ? " candidate" : " candidates");
