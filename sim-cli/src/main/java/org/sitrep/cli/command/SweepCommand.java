@@ -103,8 +103,9 @@ public final class SweepCommand implements Callable<Integer> {
             names = "--metric",
             paramLabel = "NAME",
             split = ",",
-            description = "Metrics to tabulate; * stands for anything (default: " + Defaults.SWEEP_METRICS
-                    + ", as far as there are such).")
+            description =
+                    "Metrics to tabulate; * stands for anything (default: " + Defaults.SWEEP_METRICS
+                            + ", as far as there are such, and those by which the scenario is judged: these are held against the base).")
     private List<String> metrics;
 
     @Option(
