@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -186,9 +187,9 @@ class CheckCommandTest {
         assertTrue(result.out().contains("Same, by signature"), result.out());
     }
 
-    /** Titles, names, remarks, the order of keys and that of the files of a document: none of it is played. */
+    /** Titles, names, remarks, the order of keys, of the things of the game, and of the files of a document: none of it changes what is played. */
     @Test
-    void renamingRemarksAndTheOrderOfKeysStopAtTheSignature() throws IOException {
+    void renamingReorderingAndRemarksStopAtTheSignature() throws IOException {
         final Path from = Path.of(Cli.shipped("purple-haze"));
         final Path to = Files.createDirectory(folder.resolve("purple-haze"));
         try (Stream<Path> all = Files.walk(from)) {
@@ -214,6 +215,9 @@ class CheckCommandTest {
         edit(
                 to.resolve("game.yaml"),
                 text -> text.replaceFirst("(?s)(  - components/board.yaml\n)(  - components/weapons.yaml\n)", "$2$1"));
+        for (final String map : List.of("weapons", "gear", "profiles", "tactics", "boon-cards", "lucky-charms")) {
+            edit(to.resolve("components/" + map + ".yaml"), CheckCommandTest::turnedRound);
+        }
         edit(to.resolve("missions/01-crash.yaml"), text -> text.replaceAll("title: \\S+", "title: Another"));
         edit(to.resolve("combats/patrol.yaml"), text -> text.replace("title: Patrol", "title: Round"));
         edit(to.resolve("balance.baseline"), CheckCommandTest::withoutTheCampaign);
@@ -221,6 +225,29 @@ class CheckCommandTest {
                 Cli.run("check", to.resolve("balance.baseline").toString());
         assertEquals(ExitCode.OK, result.code(), result.out() + result.err());
         assertTrue(result.out().contains("Same, by signature"), result.out());
+    }
+
+    /** The entries of the only great map of a file, the last one first. */
+    private static String turnedRound(final String text) {
+        final List<String> head = new ArrayList<>();
+        final LinkedList<List<String>> entries = new LinkedList<>();
+        boolean in = false;
+        for (final String line : text.lines().toList()) {
+            if (line.matches("[A-Za-z]+:") && !line.startsWith("provenance")) {
+                assertTrue(entries.isEmpty(), "two maps: " + line);
+                in = true;
+                head.add(line);
+            } else if (in && line.matches("  [A-Za-z0-9].*")) {
+                entries.addFirst(new ArrayList<>(List.of(line)));
+            } else if (in && !entries.isEmpty()) {
+                entries.getFirst().add(line);
+            } else {
+                head.add(line);
+            }
+        }
+        assertTrue(entries.size() > 3, text);
+        entries.forEach(head::addAll);
+        return String.join("\n", head) + "\n";
     }
 
     /** Three scenarios are enough here, and faster. */

@@ -35,4 +35,7 @@ public @interface Field {
      * string, each string of a list, or each key of a map.
      */
     String refersTo() default "";
+
+    /** Whether the order of a map's entries means something. */
+    boolean ordered() default false;
 }

@@ -94,6 +94,13 @@ public final class ScenarioDocument {
         return new ScenarioDocument(ruleset, title, file, files, all, tree, empty);
     }
 
+    /** Returns this document with its entries in the order of another tree, which holds the same. */
+    ScenarioDocument with(final MapNode tree) {
+        final List<Node> empty = new ArrayList<>();
+        idle.values().forEach(empty::addAll);
+        return new ScenarioDocument(ruleset, title, file, files, sets, tree, empty);
+    }
+
     /** Returns all files read, as the user would type them, in the order in which they were laid over each other. */
     public List<String> files() {
         return files;

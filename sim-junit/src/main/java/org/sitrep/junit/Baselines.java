@@ -19,6 +19,7 @@ import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.analysis.check.CheckVerdict;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
 
 /**
@@ -60,7 +61,7 @@ public final class Baselines {
         final Path folder = file.toAbsolutePath().normalize().getParent();
         final int threads = Runtime.getRuntime().availableProcessors();
         return new BalanceCheck(baseline, CheckOptions.usual(threads))
-                .run((number, entry) -> opened(file, folder, entry), file.toString(), "");
+                .run((number, entry) -> opened(file, folder, entry, baseline.order()), file.toString(), "");
     }
 
     private static Baseline read(final Path file) {
@@ -74,10 +75,11 @@ public final class Baselines {
         }
     }
 
-    private static CheckSide opened(final Path file, final Path folder, final BaselineEntry entry) {
+    private static CheckSide opened(
+            final Path file, final Path folder, final BaselineEntry entry, final KeyOrder order) {
         final Side.Opened open = Side.of(beside(folder, entry.scenario()))
                 .withBot(beside(folder, entry.bot()))
-                .open();
+                .open(order);
         final Findings unfit = new Findings();
         CheckFit.of(entry, open.scenario().layout(), new Mark(file.toString(), 0, 0))
                 .forEach(unfit::add);

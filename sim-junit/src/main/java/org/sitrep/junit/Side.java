@@ -11,6 +11,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
@@ -75,8 +76,17 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
      * @throws IllegalStateException with all findings if there is anything wrong
      */
     Opened open() {
+        return open(KeyOrder.NONE);
+    }
+
+    /**
+     * Reads, checks and compiles, with things in an order of another day.
+     *
+     * @throws IllegalStateException with all findings if there is anything wrong
+     */
+    Opened open(final KeyOrder order) {
         final Findings findings = new Findings();
-        final ScenarioDocument document = load(scenario, overlays, sets, findings);
+        final ScenarioDocument document = order.of(load(scenario, overlays, sets, findings));
         final Ruleset game = Ruleset.shipped().stream()
                 .filter(ruleset -> ruleset.id().equals(document.ruleset()))
                 .findFirst()

@@ -21,6 +21,7 @@ import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.KeyOrder;
 
 /** A patrol that lies in a folder of its own beside its baseline, and is changed there. */
 class BaselinesTest {
@@ -53,7 +54,7 @@ class BaselinesTest {
                 .play("mine.yaml", "rifleman", watched);
         baseline = Files.writeString(
                 folder.resolve("balance.baseline"),
-                BaselineText.write(new Baseline("made by a test", 5, 100_000, List.of(entry)))
+                BaselineText.write(new Baseline("made by a test", 5, 100_000, KeyOrder.NONE, List.of(entry)))
                         .replace("margin 0", "margin 0.05"));
     }
 

@@ -11,6 +11,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
@@ -71,8 +72,25 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
             final List<Path> overlays,
             final List<String> sets,
             final BotSource bots) {
+        return attempt(session, file, overlays, sets, bots, KeyOrder.NONE);
+    }
+
+    /**
+     * Opens a scenario with its things in an order of another day, or says everything that is wrong with it.
+     *
+     * @param bots who is to play it
+     * @param order in which what it knows is put; what it does not know stands behind
+     */
+    public static Attempt attempt(
+            final Session session,
+            final String file,
+            final List<Path> overlays,
+            final List<String> sets,
+            final BotSource bots,
+            final KeyOrder order) {
         final Findings findings = new Findings();
-        final Optional<ScenarioDocument> document = load(session, file, overlays, sets, findings);
+        final Optional<ScenarioDocument> document =
+                load(session, file, overlays, sets, findings).map(order::of);
         if (document.flatMap(found -> playbookOf(session, found)).isPresent()) {
             throw UserError.badData(file + " is a playbook and no scenario", "let it play one: --bot " + file);
         }

@@ -2,6 +2,7 @@ package org.sitrep.analysis.check;
 
 import java.util.List;
 import java.util.Objects;
+import org.sitrep.scenario.KeyOrder;
 
 /**
  * What chosen scenarios came to at one time: enough to lay any later play of the same missions beside it, mission by mission, without the content or the code of that time.
@@ -9,12 +10,14 @@ import java.util.Objects;
  * @param command the line that makes it again
  * @param seed of all entries
  * @param maxDecisions after which a mission was given up
+ * @param order in which the content's things stood: they are put into it again before they are held against this, so that to reorder them changes nothing
  * @param entries at least one
  */
-public record Baseline(String command, long seed, int maxDecisions, List<BaselineEntry> entries) {
+public record Baseline(String command, long seed, int maxDecisions, KeyOrder order, List<BaselineEntry> entries) {
     /** Copies the list. */
     public Baseline {
         Objects.requireNonNull(command);
+        Objects.requireNonNull(order);
         entries = List.copyOf(entries);
         if (entries.isEmpty() || maxDecisions < 1) {
             throw new IllegalArgumentException("a baseline has an entry, and allows a decision");

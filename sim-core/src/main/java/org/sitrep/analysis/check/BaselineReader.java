@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
 
 /** Reads what {@link BaselineText} writes, margins edited by hand included. One a file. */
@@ -19,8 +20,12 @@ public final class BaselineReader {
     private static final Pattern SIGNED = Pattern.compile("([0-9a-f]{16}) over ([0-9]{1,9})");
     private static final Pattern CRC = Pattern.compile("(?:[^,]+, )?crc ([0-9a-f]{8})");
     private static final Pattern MARGIN = Pattern.compile("(\\S+)(?: in \\S+)? = .*, margin ([^,]*)");
-    private static final Set<String> OF_FILE =
-            Set.of(BaselineText.VERSION_KEY, BaselineText.MADE_BY, BaselineText.SEED, BaselineText.MAX_DECISIONS);
+    private static final Set<String> OF_FILE = Set.of(
+            BaselineText.VERSION_KEY,
+            BaselineText.MADE_BY,
+            BaselineText.SEED,
+            BaselineText.MAX_DECISIONS,
+            BaselineText.ORDER);
     private static final Set<String> OF_ENTRY = Set.of(
             BaselineText.SCENARIO,
             BaselineText.BOT,
@@ -101,7 +106,16 @@ public final class BaselineReader {
             wrong(BaselineCodes.LINE, 0, "there is no scenario in it", "make it with ./sitrep baseline");
         }
         requireDistinct(entries, parts);
-        return sound ? Optional.of(new Baseline(command, seed, maxDecisions, entries)) : Optional.empty();
+        final KeyOrder order = order(head);
+        return sound ? Optional.of(new Baseline(command, seed, maxDecisions, order, entries)) : Optional.empty();
+    }
+
+    private KeyOrder order(final Part head) {
+        final List<KeyOrder> found = new ArrayList<>(List.of(KeyOrder.NONE));
+        if (head.once.containsKey(BaselineText.ORDER)) {
+            packed(head.once.get(BaselineText.ORDER), bytes -> found.set(0, Packed.order(bytes)));
+        }
+        return found.get(0);
     }
 
     private void requireDistinct(final List<BaselineEntry> entries, final List<Part> parts) {

@@ -16,6 +16,8 @@ import org.sitrep.stats.Estimate;
  *   made-by: ./sitrep baseline combats/patrol.yaml
  *   seed: 1967
  *   max-decisions: 100000
+ *   order: 20 maps, crc 89abcdef
+ *     packed lines
  *
  *   scenario: combats/patrol.yaml
  *   bot: rifleman
@@ -39,6 +41,7 @@ public final class BaselineText {
     static final String MADE_BY = "made-by";
     static final String SEED = "seed";
     static final String MAX_DECISIONS = "max-decisions";
+    static final String ORDER = "order";
     static final String SCENARIO = "scenario";
     static final String BOT = "bot";
     static final String CONTENT = "content";
@@ -59,6 +62,11 @@ public final class BaselineText {
         line(out, MADE_BY, baseline.command());
         line(out, SEED, baseline.seed());
         line(out, MAX_DECISIONS, baseline.maxDecisions());
+        if (!baseline.order().keys().isEmpty()) {
+            final byte[] order = Packed.order(baseline.order());
+            line(out, ORDER, baseline.order().keys().size() + " maps, " + crc(order));
+            lines(out, Packed.lines(order));
+        }
         baseline.entries().forEach(entry -> entry(out, entry));
         return out.toString();
     }

@@ -10,12 +10,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.KeyOrder;
 
 /**
  * Turns records into short lines of text and back: deflate, then Base64. The integers of a slot are written one after the other, with as few bits each as its range allows.
@@ -34,6 +37,34 @@ final class Packed {
         DamagedException(final String message) {
             super(message);
         }
+    }
+
+    static byte[] order(final KeyOrder order) {
+        return bytes(out -> {
+            out.writeInt(order.keys().size());
+            for (final Map.Entry<String, List<String>> map : order.keys().entrySet()) {
+                out.writeUTF(map.getKey());
+                out.writeInt(map.getValue().size());
+                for (final String key : map.getValue()) {
+                    out.writeUTF(key);
+                }
+            }
+        });
+    }
+
+    static KeyOrder order(final byte[] bytes) throws DamagedException {
+        return read(bytes, in -> {
+            final Map<String, List<String>> maps = new TreeMap<>();
+            for (int left = in.readInt(); left > 0; left--) {
+                final String path = in.readUTF();
+                final List<String> keys = new ArrayList<>();
+                for (int more = in.readInt(); more > 0; more--) {
+                    keys.add(in.readUTF());
+                }
+                maps.put(path, keys);
+            }
+            return new KeyOrder(maps);
+        });
     }
 
     // Metrics: a record each, so that each is packed by its own frequencies

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.check.DiceGame.Law;
+import org.sitrep.scenario.KeyOrder;
 
 class BalanceCheckTest {
     private static final double[] MARGINS = {0.02, 0.1, 0.1};
@@ -89,6 +90,7 @@ class BalanceCheckTest {
                 "",
                 7,
                 100,
+                KeyOrder.NONE,
                 List.of(
                         DiceGame.entry("a.yaml", Law.PLAIN, 7, 500, MARGINS),
                         DiceGame.entry("b.yaml", Law.PLAIN.winning(700), 7, 900, MARGINS),

@@ -15,6 +15,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
 
 class BaselineTextTest {
@@ -22,6 +23,7 @@ class BaselineTextTest {
             "./sitrep baseline a.yaml b.yaml",
             -7,
             100,
+            KeyOrder.NONE,
             List.of(
                     DiceGame.entry("a.yaml", Law.PLAIN, -7, 250, 0.02, 0.125, 0),
                     DiceGame.entry("b.yaml", Law.PLAIN.killing(6), -7, 120, 0, 0, 0.5)));

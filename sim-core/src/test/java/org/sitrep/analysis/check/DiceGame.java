@@ -15,6 +15,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.StepSink;
+import org.sitrep.scenario.KeyOrder;
 
 /** A game of a die and three throws, so cheap that a check can be repeated a thousand times. */
 final class DiceGame implements CompiledScenario {
@@ -120,7 +121,11 @@ final class DiceGame implements CompiledScenario {
     /** Returns a baseline of one entry. */
     static Baseline baseline(final Law law, final long seed, final int missions, final double... margins) {
         return new Baseline(
-                "./sitrep baseline toy.yaml", seed, 100, List.of(entry("toy.yaml", law, seed, missions, margins)));
+                "./sitrep baseline toy.yaml",
+                seed,
+                100,
+                KeyOrder.NONE,
+                List.of(entry("toy.yaml", law, seed, missions, margins)));
     }
 
     static BaselineEntry entry(

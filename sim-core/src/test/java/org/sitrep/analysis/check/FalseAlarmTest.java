@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.check.DiceGame.Law;
+import org.sitrep.scenario.KeyOrder;
 
 /** How often a whole check cries wolf, where nothing has moved but all dice have: no test has a harder time. Margins are 0. */
 class FalseAlarmTest {
@@ -22,6 +23,7 @@ class FalseAlarmTest {
                     "",
                     seed,
                     100,
+                    KeyOrder.NONE,
                     List.of(
                             DiceGame.entry("a.yaml", Law.PLAIN, seed, 300),
                             DiceGame.entry("b.yaml", Law.PLAIN.killing(6), seed, 300)));

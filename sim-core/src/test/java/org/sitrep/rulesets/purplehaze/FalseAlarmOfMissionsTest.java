@@ -16,6 +16,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
@@ -49,7 +50,7 @@ class FalseAlarmOfMissionsTest {
                     .play("patrol.yaml", "random", slots);
             // To be checked with missions of another seed than that with which it was made.
             final Baseline onOtherDice =
-                    new Baseline("", seed + 1_000_000, RunRequest.DEFAULT_MAX_DECISIONS, List.of(entry));
+                    new Baseline("", seed + 1_000_000, RunRequest.DEFAULT_MAX_DECISIONS, KeyOrder.NONE, List.of(entry));
             final CheckVerdict verdict = new BalanceCheck(onOtherDice, options)
                     .run((e, same) -> PATROL, "", "")
                     .verdict();

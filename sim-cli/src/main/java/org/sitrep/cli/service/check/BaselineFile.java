@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.UUID;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineReader;
 import org.sitrep.analysis.check.BaselineText;
@@ -53,10 +55,10 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
         try {
             final Path folder = file.toAbsolutePath().getParent();
             Files.createDirectories(folder);
-            final Path whole = Files.createTempFile(folder, ".baseline", ".making");
+            // Not createTempFile: what it makes can be read by its owner only, and this is to be shared.
+            final Path whole = folder.resolve("." + file.getFileName() + "-" + UUID.randomUUID());
             Files.write(whole, BaselineText.write(baseline).getBytes(StandardCharsets.UTF_8));
-            Files.deleteIfExists(file);
-            Files.move(whole, file);
+            Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (final IOException failed) {
             throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file with -o");
         }

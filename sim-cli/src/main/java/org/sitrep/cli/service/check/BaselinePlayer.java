@@ -25,6 +25,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.KeyOrder;
 import org.sitrep.strategy.BotPulse;
 
 /** Plays what a baseline is to hold. All is opened before the first mission, so that a wrong one costs no time. */
@@ -37,6 +38,7 @@ public final class BaselinePlayer {
 
     private final Margins margins;
     private final List<Side> sides = new ArrayList<>();
+    private KeyOrder order = KeyOrder.NONE;
 
     /** A scenario and who plays it, with what is watched and how often, and their names in the file. */
     private record Side(String scenario, String bot, CheckSide open, List<Slot> watched, long missions) {}
@@ -124,6 +126,7 @@ public final class BaselinePlayer {
             final String bot,
             final List<Slot> watched,
             final long missions) {
+        order = order.and(KeyOrder.of(open.document(), open.game().definition()));
         return new Side(
                 BaselineFile.kept(asked.file(), scenario),
                 BaselineFile.kept(asked.file(), bot),
@@ -191,7 +194,8 @@ public final class BaselinePlayer {
         if (entries.size() < sides.size()) {
             return null;
         }
-        return new Baseline(again.map(Baseline::command).orElse(asked.command()), seed(), maxDecisions(), entries);
+        return new Baseline(
+                again.map(Baseline::command).orElse(asked.command()), seed(), maxDecisions(), order, entries);
     }
 
     private long seed() {

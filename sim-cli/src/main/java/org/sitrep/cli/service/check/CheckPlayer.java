@@ -125,7 +125,13 @@ public final class CheckPlayer {
         final OpenScenario open;
         final String id;
         try {
-            final OpenScenario.Attempt attempt = OpenScenario.attempt(session, scenario, List.of(), List.of(), bots);
+            final OpenScenario.Attempt attempt = OpenScenario.attempt(
+                    session,
+                    scenario,
+                    List.of(),
+                    List.of(),
+                    bots,
+                    file.baseline().order());
             wrong.addAll(attempt.findings());
             open = attempt.scenario().orElseThrow(UnusableException::new);
             id = open.bot(bot);

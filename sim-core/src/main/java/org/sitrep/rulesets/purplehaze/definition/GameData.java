@@ -26,7 +26,10 @@ public record GameData(
         @Field("Marine Profile cards") Map<String, Profile> profiles,
         @Field("Boon cards") Map<String, BoonCard> boonCards,
         @Field("Lucky Charms") Map<String, LuckyCharm> luckyCharms,
-        @Field("Terrain of the maps, lightest first") Map<String, Terrain> terrain,
+
+        @Field(value = "Terrain of the maps, lightest first", ordered = true)
+        Map<String, Terrain> terrain,
+
         @Field("The Threat track and die") ThreatTrack threat,
         @Field("Squads: who serves in which Specialization") Map<String, Squad> squads,
         @Field("Loadouts: who carries what") Map<String, Loadout> loadouts,

@@ -1,0 +1,96 @@
+package org.sitrep.scenario;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * In which order the entries of a document's great maps stand, those at its root and in the records at its root. A game may call things by their place, so that another order redraws everything by the same law; the hash of the content does not
+ * know of it. Maps whose order is {@linkplain Field#ordered data} are left out. Immutable.
+ *
+ * @param keys by dotted path, sorted, the keys of the map in their order; an empty list for a map that stands differently in different documents
+ */
+public record KeyOrder(Map<String, List<String>> keys) {
+    /** Knows of no map. */
+    public static final KeyOrder NONE = new KeyOrder(Map.of());
+
+    /** Copies the map and sorts it. */
+    public KeyOrder {
+        final Map<String, List<String>> sorted = new TreeMap<>();
+        keys.forEach((path, names) -> sorted.put(path, List.copyOf(names)));
+        keys = Collections.unmodifiableMap(sorted);
+    }
+
+    /**
+     * Returns the order of a document's maps.
+     *
+     * @param definition the record that the document is bound to
+     */
+    public static KeyOrder of(final ScenarioDocument document, final Class<? extends Record> definition) {
+        final Map<String, List<String>> found = new TreeMap<>();
+        collect(document.root(), RecordShape.of(definition), true, found);
+        return new KeyOrder(found);
+    }
+
+    private static void collect(
+            final MapNode node, final RecordShape shape, final boolean atRoot, final Map<String, List<String>> found) {
+        for (final RecordShape.Component component : shape.components()) {
+            if (component.isKey() || !(node.entries().get(component.name()) instanceof MapNode map)) {
+                continue;
+            }
+            final Shape held = component.shape().sure();
+            if (held instanceof Shape.MapOf && !component.field().ordered()) {
+                found.put(map.path(), List.copyOf(map.entries().keySet()));
+            } else if (held instanceof Shape.Nested nested && atRoot) {
+                collect(map, RecordShape.of(nested.type()), false, found);
+            }
+        }
+    }
+
+    /** Returns the order of the maps of both: keys of the other that are new to a map stand behind; a map in which the two do not agree has no order. */
+    public KeyOrder and(final KeyOrder other) {
+        final Map<String, List<String>> both = new TreeMap<>(keys);
+        other.keys.forEach((path, names) -> both.merge(path, names, KeyOrder::joined));
+        return new KeyOrder(both);
+    }
+
+    private static List<String> joined(final List<String> first, final List<String> second) {
+        if (first.isEmpty() || second.isEmpty()) {
+            return List.of();
+        }
+        final List<String> common = first.stream().filter(second::contains).toList();
+        if (!common.equals(second.stream().filter(first::contains).toList())) {
+            return List.of();
+        }
+        final List<String> all = new ArrayList<>(first);
+        second.stream().filter(key -> !first.contains(key)).forEach(all::add);
+        return all;
+    }
+
+    /** Returns the same document with its maps in this order; what this does not know stands behind, as it did. */
+    public ScenarioDocument of(final ScenarioDocument document) {
+        return keys.isEmpty() ? document : document.with(ordered(document.root(), true));
+    }
+
+    private MapNode ordered(final MapNode map, final boolean atRoot) {
+        final Map<String, Node> entries = new LinkedHashMap<>();
+        map.entries()
+                .forEach((key, node) -> entries.put(
+                        key, node instanceof MapNode below ? atRoot ? ordered(below, false) : sorted(below) : node));
+        return sorted(map.with(entries));
+    }
+
+    private MapNode sorted(final MapNode map) {
+        final Map<String, Node> entries = new LinkedHashMap<>();
+        for (final String key : keys.getOrDefault(map.path(), List.of())) {
+            if (map.entries().containsKey(key)) {
+                entries.put(key, map.entries().get(key));
+            }
+        }
+        map.entries().forEach(entries::putIfAbsent);
+        return map.with(entries);
+    }
+}
