@@ -67,6 +67,10 @@ public final class Defaults {
     public static final String NONE = "0";
     /** Scenario whose data {@code odds --weapon} and {@code list} read, below the folder of the launcher. */
     public static final String SCENARIO = "scenarios/purple-haze/combats/patrol.yaml";
+    /** Mission that the launcher's archive of classes is made with. */
+    public static final String MISSION = "scenarios/purple-haze/missions/01-crash.yaml";
+    /** Campaign that the launcher's archive of classes is made with. */
+    public static final String CAMPAIGN = "scenarios/purple-haze/campaign.yaml";
     /** The game whose schema and reference are printed. */
     public static final String RULESET = "purple-haze";
     /** Metrics of a sweep, those of them that its scenarios have; a star stands for any ending. */

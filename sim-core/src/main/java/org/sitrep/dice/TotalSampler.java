@@ -74,7 +74,7 @@ public final class TotalSampler {
      *
      * @throws IllegalArgumentException if a maximum is outside {@link DicePool}
      */
-    public static TotalSampler shared(
+    public static synchronized TotalSampler shared(
             final MatchRule rule, final int maxFocus, final int maxStrike, final int maxCrit) {
         final Made made = new Made(rule, maxFocus, maxStrike, maxCrit);
         final SoftReference<TotalSampler> kept = SHARED.get(made);

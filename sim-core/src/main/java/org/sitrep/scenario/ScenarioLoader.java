@@ -86,12 +86,12 @@ public final class ScenarioLoader {
             findings.add(Codes.CYCLE, namedAt, Header.EXTENDS, circle(file), "remove one of these extends");
             return;
         }
-        final Optional<MapNode> root = file.text(namedAt, findings)
-                .flatMap(text -> YamlReader.read(file.shown(), text, findings))
+        final Optional<String> text = file.text(namedAt, findings);
+        final Optional<MapNode> root = text.flatMap(read -> ParsedFiles.read(file.shown(), read, findings))
                 .flatMap(node -> asMap(node, file));
         if (root.isPresent()) {
             open.add(file);
-            layOver(root.get(), file);
+            layOver(root.get(), text.orElseThrow(), file);
             open.remove(open.size() - 1);
         } else {
             complete = false;
@@ -99,9 +99,9 @@ public final class ScenarioLoader {
         done.add(file.real());
     }
 
-    private void layOver(final MapNode root, final SourceFile file) {
+    private void layOver(final MapNode root, final String text, final SourceFile file) {
         final Header header = Header.of(root, findings);
-        final MapNode body = (MapNode) ProvenanceRules.apply(Header.body(root), findings);
+        final MapNode body = ParsedFiles.body(file.shown(), text, root, findings);
         for (final ScalarNode parent : header.parents()) {
             paths.find(file, parent).ifPresentOrElse(found -> add(found, parent.mark()), () -> complete = false);
         }

@@ -42,6 +42,8 @@ public final class PrimeCommand implements Callable<Integer> {
                 Map.of());
         final Sitrep sitrep = new Sitrep(new Session(silent, session.games(), session.home()));
         final String scenario = OpenScenario.shipped(session, Defaults.SCENARIO);
+        final String mission = OpenScenario.shipped(session, Defaults.MISSION);
+        final String campaign = OpenScenario.shipped(session, Defaults.CAMPAIGN);
         final String out = Files.createDirectories(scratch).toString();
         for (final List<String> line : List.of(
                 List.of("--help"),
@@ -53,7 +55,7 @@ public final class PrimeCommand implements Callable<Integer> {
                 List.of("odds", "--weapon", "m16", "--format", "json"),
                 List.of("replay", scenario, "--mission", "0"),
                 List.of("run", scenario, "--missions", "8", "--threads", "1", "--out", out),
-                List.of("baseline", scenario, "--missions", "8", "--threads", "1", "--out", out + "/baseline"),
+                List.of("baseline", scenario, mission, campaign, "--missions", "2", "--out", out + "/baseline"),
                 List.of("check", out + "/baseline"))) {
             sitrep.run(line.toArray(String[]::new));
         }
