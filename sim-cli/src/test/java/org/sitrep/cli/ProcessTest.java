@@ -26,9 +26,13 @@ class ProcessTest {
     private Path folder;
 
     private Process start(final String... args) throws IOException {
+        return startAs("-XX:TieredStopAtLevel=1", args);
+    }
+
+    private Process startAs(final String pace, final String... args) throws IOException {
         final List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
+                pace,
                 "-Djava.awt.headless=true",
                 "-Dsitrep.home=" + Cli.REPOSITORY,
                 "-cp",
@@ -99,11 +103,15 @@ class ProcessTest {
         assertTrue(Files.readString(folder.resolve("err")).contains("Interrupted"));
     }
 
-    /** Killed as soon as something is kept, the run is gone on with to the bits of one that nobody killed. */
+    /**
+     * Killed as soon as something is kept, the run is gone on with to the bits of one that nobody killed. It plays interpreted: something is kept after a second, and to play all takes a minute, so that no machine is quick enough
+     * to end it before it is killed.
+     */
     @Test
     void aKilledRunIsGoneOnWith() throws IOException, InterruptedException {
         final String reports = folder.resolve("reports").toString();
-        final Process process = start("run", Cli.patrol(), "-n", "120k", "--bot", "drill", "-t", "1", "-o", reports);
+        final Process process =
+                startAs("-Xint", "run", Cli.patrol(), "-n", "120k", "--bot", "drill", "-t", "1", "-o", reports);
         Optional<Path> checkpoint = Optional.empty();
         while (process.isAlive() && checkpoint.isEmpty()) {
             Thread.sleep(20);
