@@ -14,8 +14,8 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  * than unlucky ones, and a test holds that the percentiles of many missions are as good as uniform.
  */
 public final class Luck {
-    /** Steps of a rank in the law of the sum. */
-    private static final int GRID = 512;
+    /** Steps of a rank in the law of the sum: those of dice and of most draws fall on them. */
+    private static final int GRID = 720;
     /** From so many rolls on the sum is as good as normally distributed. */
     private static final int MANY = 300;
 
