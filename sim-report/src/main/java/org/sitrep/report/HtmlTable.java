@@ -3,7 +3,7 @@ package org.sitrep.report;
 import java.util.List;
 import org.sitrep.report.model.Block;
 
-/** Writes a table that scrolls inside its own box, with a caption and header cells that a screen reader can name. */
+/** Writes a table that scrolls inside its own box, with a caption, header cells that a screen reader can name and the numbers that its figures are sorted by. */
 final class HtmlTable {
     private HtmlTable() {}
 
@@ -45,17 +45,26 @@ final class HtmlTable {
     private static void row(final StringBuilder out, final List<Block.Column> columns, final List<String> cells) {
         out.append("<tr><th scope=\"row\"")
                 .append(style(columns.get(0)))
+                .append(key(columns.get(0), cells.get(0)))
                 .append('>')
                 .append(Html.prose(cells.get(0)))
                 .append("</th>");
         for (int i = 1; i < cells.size(); i++) {
             out.append("<td")
                     .append(style(columns.get(i)))
+                    .append(key(columns.get(i), cells.get(i)))
                     .append('>')
                     .append(Html.prose(cells.get(i)))
                     .append("</td>");
         }
         out.append("</tr>\n");
+    }
+
+    /** What a column of figures is sorted by; the script of the page reads it. */
+    private static String key(final Block.Column column, final String cell) {
+        return column.numeric()
+                ? SortKey.of(cell).map(value -> " data-v=\"" + value + "\"").orElse("")
+                : "";
     }
 
     private static String style(final Block.Column column) {
