@@ -18,9 +18,9 @@ final class HtmlTable {
                 .append(captionId)
                 .append("\">\n<table>\n<caption id=\"")
                 .append(captionId)
-                .append("\">")
+                .append("\"><span>")
                 .append(Html.escape(table.caption()))
-                .append("</caption>\n");
+                .append("</span></caption>\n");
         head(out, table.columns());
         out.append("<tbody>\n");
         table.rows().forEach(r -> row(out, table.columns(), r));

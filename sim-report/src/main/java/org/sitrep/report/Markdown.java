@@ -29,7 +29,17 @@ final class Markdown {
         return fence + padding + (inTable ? line.replace("|", "\\|") : line) + padding + fence;
     }
 
-    /** Returns the text with its emphases. */
+    /** Stars with a blank inside them are no emphasis, so blanks at the ends stay outside. */
+    private static String strong(final String text) {
+        final String inner = text.strip();
+        if (inner.isEmpty()) {
+            return text;
+        }
+        final int from = text.indexOf(inner);
+        return text.substring(0, from) + "**" + escape(inner) + "**" + text.substring(from + inner.length());
+    }
+
+    /** Returns the text with its emphases and links. */
     static String of(final Rich text, final boolean inTable) {
         final StringBuilder out = new StringBuilder();
         for (final Rich.Span span : text.spans()) {
@@ -39,8 +49,9 @@ final class Markdown {
             out.append(
                     switch (span.style()) {
                         case PLAIN -> escape(span.text());
-                        case STRONG -> "**" + escape(span.text()) + "**";
+                        case STRONG -> strong(span.text());
                         case CODE -> code(span.text(), inTable);
+                        case LINK -> "[" + escape(span.text()) + "](#" + span.target() + ")";
                     });
         }
         return out.toString();

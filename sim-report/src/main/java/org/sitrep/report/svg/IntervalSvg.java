@@ -27,7 +27,7 @@ final class IntervalSvg {
     private IntervalSvg(final Chart.Intervals chart, final double width) {
         this.chart = chart;
         this.width = width;
-        bars = chart.style() == Chart.Intervals.Style.BARS;
+        bars = chart.style() == Chart.Intervals.Style.BARS || chart.style() == Chart.Intervals.Style.TORNADO;
         narrow = width < NARROW;
         rowHeight = narrow ? 44 : 32;
         top = directed() ? 30 : 8;
@@ -45,6 +45,9 @@ final class IntervalSvg {
         final Scale scale = scale();
         if (directed()) {
             legend(svg);
+        }
+        for (int i = 0; i < chart.items().size(); i++) {
+            margin(svg, scale, chart.items().get(i).margin(), top + i * rowHeight);
         }
         for (final double tick : scale.ticks()) {
             svg.line("grid", scale.at(tick), top, scale.at(tick), bottom);
@@ -83,9 +86,9 @@ final class IntervalSvg {
             final double thickness = narrow ? 14 : 18;
             svg.rect(
                     colour(item.better()),
-                    scale.at(0),
+                    Math.min(x, scale.at(0)),
                     middle - thickness / 2,
-                    Math.max(1, x - scale.at(0)),
+                    Math.max(1, Math.abs(x - scale.at(0))),
                     thickness);
         }
         if (!Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
@@ -93,6 +96,15 @@ final class IntervalSvg {
         }
         if (!bars) {
             svg.circle("main", x, middle, 5.5);
+        }
+    }
+
+    /** The differences that count for none, as a band about 0. */
+    private void margin(final Svg svg, final Scale scale, final double margin, final double y) {
+        if (!Double.isNaN(margin)) {
+            final double from = Math.max(left, scale.at(-margin));
+            final double to = Math.min(right, scale.at(margin));
+            svg.rect("margin", from, y + (narrow ? 20 : 4), Math.max(1, to - from), narrow ? 22 : rowHeight - 8);
         }
     }
 
@@ -118,7 +130,8 @@ final class IntervalSvg {
     }
 
     private boolean differences() {
-        return chart.style() == Chart.Intervals.Style.DIFFERENCES;
+        return chart.style() == Chart.Intervals.Style.DIFFERENCES
+                || chart.style() == Chart.Intervals.Style.TORNADO;
     }
 
     private static String colour(final Slot.Better better) {
@@ -136,6 +149,10 @@ final class IntervalSvg {
             final Estimate e = item.estimate();
             low = Math.min(low, Double.isNaN(e.low()) ? e.value() : e.low());
             high = Math.max(high, Double.isNaN(e.high()) ? e.value() : e.high());
+            if (!Double.isNaN(item.margin())) {
+                low = Math.min(low, -item.margin());
+                high = Math.max(high, item.margin());
+            }
         }
         // A bar's length is its message, so bars begin at zero; dots may zoom in, unless zero is near anyway.
         final boolean fromZero = bars || differences() || (low >= 0 && low < 0.6 * high);
