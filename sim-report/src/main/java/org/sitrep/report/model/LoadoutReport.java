@@ -11,6 +11,8 @@ import org.sitrep.stats.Estimate;
 /** The report of a search for loadouts as data: the best as a list to take along, those as good, the front, what a step is worth, how it was searched. */
 public final class LoadoutReport {
     private static final String EXAMPLES = "loadout-examples";
+    /** Tables of more rows than this are folded. */
+    private static final int MANY_ROWS = 10;
 
     private final LoadoutAnswer answer;
     private final Slot objective;
@@ -145,7 +147,7 @@ public final class LoadoutReport {
                         Block.Column.text("It is"),
                         Block.Column.text("Carried otherwise")),
                 carried,
-                false));
+                carried.size() > MANY_ROWS));
         return new Section("loadout-equals", "As good for all that is shown", "", blocks);
     }
 

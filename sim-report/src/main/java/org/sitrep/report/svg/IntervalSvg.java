@@ -18,6 +18,8 @@ final class IntervalSvg {
     private final Chart.Intervals chart;
     private final boolean bars;
     private final boolean narrow;
+    /** Whether a label needs a line to itself. */
+    private final boolean tall;
     private final double width;
     private final double rowHeight;
     private final double top;
@@ -29,10 +31,11 @@ final class IntervalSvg {
         this.width = width;
         bars = chart.style() == Chart.Intervals.Style.BARS || chart.style() == Chart.Intervals.Style.TORNADO;
         narrow = width < NARROW;
-        rowHeight = narrow ? 44 : 32;
         top = directed() ? 30 : 8;
         left = narrow ? 6 : Math.min(0.45 * width, 22 + GLYPH * longest(true));
         right = narrow ? width - 12 : width - 16 - BOLD_GLYPH * longest(false);
+        tall = narrow && chart.items().stream().anyMatch(item -> item.label().length() > letters(beside(item)));
+        rowHeight = tall ? 62 : narrow ? 44 : 32;
     }
 
     static Svg draw(final Chart.Intervals chart, final double width) {
@@ -64,15 +67,10 @@ final class IntervalSvg {
     }
 
     private void row(final Svg svg, final Scale scale, final Chart.Item item, final double y) {
-        final double middle = narrow ? y + 31 : y + rowHeight / 2;
+        final double middle = narrow ? y + rowHeight - 13 : y + rowHeight / 2;
         if (narrow) {
-            svg.text(
-                    "label",
-                    "start",
-                    left,
-                    y + 15,
-                    fitted(item.label(), right - left - BOLD_GLYPH * value(item).length()));
-            svg.text("value", "end", right, y + 15, value(item));
+            svg.text("label", "start", left, y + 15, fitted(item.label(), tall ? right - left : beside(item)));
+            svg.text("value", "end", right, y + rowHeight - 29, value(item));
         } else {
             svg.text("label", "end", left - 10, middle + 4.5, fitted(item.label(), left - 10));
             svg.text("value", "start", right + 12, middle + 4.5, value(item));
@@ -104,7 +102,8 @@ final class IntervalSvg {
         if (!Double.isNaN(margin)) {
             final double from = Math.max(left, scale.at(-margin));
             final double to = Math.min(right, scale.at(margin));
-            svg.rect("margin", from, y + (narrow ? 20 : 4), Math.max(1, to - from), narrow ? 22 : rowHeight - 8);
+            final double above = narrow ? rowHeight - 24 : 4;
+            svg.rect("margin", from, y + above, Math.max(1, to - from), narrow ? 22 : rowHeight - 8);
         }
     }
 
@@ -172,9 +171,18 @@ final class IntervalSvg {
         return Numbers.withUnit(item.estimate(), percent ? "%" : "");
     }
 
+    /** What room a narrow picture has for a label beside its value. */
+    private double beside(final Chart.Item item) {
+        return right - left - BOLD_GLYPH * value(item).length();
+    }
+
+    private static int letters(final double room) {
+        return (int) (room / GLYPH);
+    }
+
     /** Cuts a label to its room; the picture's description has all of it. */
     private static String fitted(final String label, final double room) {
-        final int letters = (int) (room / GLYPH);
+        final int letters = letters(room);
         return label.length() <= letters
                 ? label
                 : label.substring(0, Math.max(1, letters - 1)).stripTrailing() + "…";
