@@ -75,7 +75,10 @@ final class Pages {
     static String name(final Path page) {
         final Path path = page.toAbsolutePath();
         return path.startsWith(FOLDER)
-                ? FOLDER.relativize(path).getName(0).toString()
+                ? FOLDER.relativize(path)
+                        .subpath(0, FOLDER.relativize(path).startsWith("hostile") ? 2 : 1)
+                        .toString()
+                        .replace('/', '-')
                 : path.getFileName().toString();
     }
 

@@ -18,6 +18,8 @@ import tools.jackson.databind.JsonNode;
 
 /** A page in a tab of its own, and everything that happens to it from its first byte on. */
 final class Tab implements AutoCloseable {
+    private static final int LONGEST_PICTURE = 16_000;
+
     private final DevTools tools;
     private final String target;
     private final String session;
@@ -191,11 +193,16 @@ final class Tab implements AutoCloseable {
         try {
             final Path file =
                     Files.createDirectories(Pages.FOLDER.resolve("failed")).resolve(name + ".png");
-            return Files.write(file, bytes(call("Page.captureScreenshot", Map.of("captureBeyondViewport", true))))
-                    .toString();
+            return Files.write(file, bytes(screenshot())).toString();
         } catch (final IOException full) {
             return "could not be kept: " + full.getMessage();
         }
+    }
+
+    /** The whole page, or what is seen of one that is too long for a picture. */
+    private JsonNode screenshot() {
+        final int height = evaluate("document.documentElement.scrollHeight").asInt();
+        return call("Page.captureScreenshot", Map.of("captureBeyondViewport", height < LONGEST_PICTURE));
     }
 
     /** Calls a method of the tab. */
