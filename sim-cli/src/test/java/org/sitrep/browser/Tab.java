@@ -19,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 /** A page in a tab of its own, and everything that happens to it from its first byte on. */
 final class Tab implements AutoCloseable {
     private static final int LONGEST_PICTURE = 16_000;
+    private static final int WAIT_SECONDS = 10;
 
     private final DevTools tools;
     private final String target;
@@ -50,18 +51,32 @@ final class Tab implements AutoCloseable {
      * @param anchor what stands after the {@code #}, empty for nothing
      */
     static Tab open(final Path page, final String anchor, final View view) {
-        final String name = Pages.name(page) + "-" + view.name().toLowerCase(Locale.ROOT);
-        final Tab tab = new Tab(Chromium.tools(), name);
-        tab.look(view);
-        tab.call(
-                "Page.navigate", Map.of("url", page.toAbsolutePath().toUri() + (anchor.isEmpty() ? "" : "#" + anchor)));
-        Assertions.assertDoesNotThrow(() -> tab.loaded.get(DevTools.SECONDS, TimeUnit.SECONDS), page + " never loads");
-        return tab;
+        return prepared(page, view).go(page, anchor);
     }
 
     /** Opens a page. */
     static Tab open(final Path page, final View view) {
         return open(page, "", view);
+    }
+
+    /** Opens a page as a browser does that runs no scripts. */
+    static Tab openWithoutScripts(final Path page, final View view) {
+        final Tab tab = prepared(page, view);
+        tab.call("Emulation.setScriptExecutionDisabled", Map.of("value", true));
+        return tab.go(page, "");
+    }
+
+    private static Tab prepared(final Path page, final View view) {
+        final Tab tab =
+                new Tab(Chromium.tools(), Pages.name(page) + "-" + view.name().toLowerCase(Locale.ROOT));
+        tab.look(view);
+        return tab;
+    }
+
+    private Tab go(final Path page, final String anchor) {
+        call("Page.navigate", Map.of("url", page.toAbsolutePath().toUri() + (anchor.isEmpty() ? "" : "#" + anchor)));
+        Assertions.assertDoesNotThrow(() -> loaded.get(DevTools.SECONDS, TimeUnit.SECONDS), page + " never loads");
+        return this;
     }
 
     private void look(final View view) {
@@ -174,6 +189,48 @@ final class Tab implements AutoCloseable {
                             "text",
                             "keyDown".equals(type) ? text : ""));
         }
+    }
+
+    /** Clicks into the middle of an element, as with a mouse. */
+    void click(final String selector) {
+        final JsonNode place = evaluate("(() => { const e = document.querySelector('" + selector
+                + "'); e.scrollIntoView({block: 'center'}); const r = e.getBoundingClientRect();"
+                + " return [r.left + r.width / 2, r.top + r.height / 2]; })()");
+        for (final String type : List.of("mousePressed", "mouseReleased")) {
+            call(
+                    "Input.dispatchMouseEvent",
+                    Map.of(
+                            "type",
+                            type,
+                            "x",
+                            place.get(0).asDouble(),
+                            "y",
+                            place.get(1).asDouble(),
+                            "button",
+                            "left",
+                            "clickCount",
+                            1));
+        }
+    }
+
+    /** Waits until an expression is true. */
+    void waitUntil(final String expression) {
+        final JsonNode held = evaluate("new Promise(done => { const end = performance.now() + 1000 * " + WAIT_SECONDS
+                + "; const look = () => { if (" + expression
+                + ") done(true); else if (performance.now() > end) done(false); else setTimeout(look, 20); }; look(); })");
+        Assertions.assertTrue(held.asBoolean(), () -> name + ": within " + WAIT_SECONDS + " s never " + expression);
+    }
+
+    /** Lets the page use the clipboard, or not; and makes it the one that is looked at, which the clipboard asks for. */
+    void mayUseClipboard(final boolean may) {
+        for (final String permission : List.of("clipboard-read", "clipboard-write")) {
+            tools.call(
+                    "",
+                    "Browser.setPermission",
+                    Map.of("permission", Map.of("name", permission), "setting", may ? "granted" : "denied"));
+        }
+        call("Page.bringToFront", Map.of());
+        call("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
     }
 
     /** Returns the page printed on A4. */
