@@ -10,7 +10,8 @@ import java.util.Map;
 import org.sitrep.cli.Defaults;
 
 /**
- * Standard output and standard error in UTF-8, and what is known of the terminal behind them. Lines end in {@code \n} everywhere.
+ * Standard output and standard error in UTF-8, and what is known of the terminal behind them. Lines end in {@code \n} everywhere. Nothing that is written
+ * can drive the terminal but what Sitrep itself uses of it ({@link TerminalGuard}).
  *
  * <p>Whether a stream is a terminal cannot be asked for each stream on JDK 17, so the launcher says so in the system properties {@code sitrep.out.tty},
  * {@code sitrep.err.tty} and {@code sitrep.columns}; without a launcher nothing is taken for a terminal.
@@ -39,12 +40,16 @@ public final class Console {
             final boolean errIsTerminal,
             final int width,
             final Map<String, String> environment) {
-        this.out = new PrintStream(new BufferedOutputStream(out), false, StandardCharsets.UTF_8);
-        this.err = new PrintStream(err, true, StandardCharsets.UTF_8);
+        colour = environment.getOrDefault("NO_COLOR", "").isEmpty() && !"dumb".equals(environment.get("TERM"));
+        this.out = new PrintStream(
+                new TerminalGuard(new BufferedOutputStream(out), outIsTerminal && colour, outIsTerminal),
+                false,
+                StandardCharsets.UTF_8);
+        this.err = new PrintStream(
+                new TerminalGuard(err, errIsTerminal && colour, errIsTerminal), true, StandardCharsets.UTF_8);
         this.outIsTerminal = outIsTerminal;
         this.errIsTerminal = errIsTerminal;
         this.width = Math.max(NARROWEST, Math.min(WIDEST, width));
-        colour = environment.getOrDefault("NO_COLOR", "").isEmpty() && !"dumb".equals(environment.get("TERM"));
     }
 
     /** Returns the console of this process. */
