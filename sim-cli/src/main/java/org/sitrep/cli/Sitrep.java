@@ -1,5 +1,7 @@
 package org.sitrep.cli;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,8 +102,8 @@ public final class Sitrep {
 
     private CommandLine configured(final CommandLine line) {
         final var console = session.console();
-        final var out = new java.io.PrintWriter(console.out(), false);
-        final var err = new java.io.PrintWriter(console.err(), true);
+        final PrintWriter out = new PrintWriter(console.out(), false, StandardCharsets.UTF_8);
+        final PrintWriter err = new PrintWriter(console.err(), true, StandardCharsets.UTF_8);
         line.setOut(out);
         line.setErr(err);
         line.setUsageHelpWidth(console.width());

@@ -87,7 +87,7 @@ public final class ListCommand implements Callable<Integer> {
     public Integer call() {
         final Table table = what == null ? kinds() : table(kind());
         session.console()
-                .out()
+                .out(format.format())
                 .print(
                         format.format() == Format.TEXT
                                 ? table.asText("", session.console().width())

@@ -10,7 +10,6 @@ import org.sitrep.cli.output.Format;
 import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.Publication;
 import org.sitrep.report.ReportWriter;
-import org.sitrep.report.TextReport;
 
 /** What a result of several runs leaves behind: a report folder, and what it prints. */
 public final class ReportOutput {
@@ -44,15 +43,10 @@ public final class ReportOutput {
 
     /** Prints the result, and where the report is: beside the result for people, apart from it for programs. */
     public void print(final Format format) {
-        final PrintStream out = session.console().out();
+        final PrintStream out = session.console().out(format);
         switch (format) {
             case TEXT -> {
-                out.print(publication
-                        .text()
-                        .apply(new TextReport.Page(
-                                session.console().width(),
-                                false,
-                                session.console().colourOut())));
+                out.print(publication.text().apply(session.console().page()));
                 out.print("\n");
                 folder.ifPresent(at -> out.print("Report  " + at.resolve("report.html") + "\n"));
                 out.print("Repeat  " + publication.command() + "\n");

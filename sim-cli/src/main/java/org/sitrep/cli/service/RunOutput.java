@@ -82,17 +82,11 @@ public final class RunOutput {
      * @param full whether people get all tables at once
      */
     public void print(final Format format, final boolean full) {
-        final var out = session.console().out();
+        final var out = session.console().out(format);
         switch (format) {
             case TEXT -> {
                 out.print(TextReport.of(
-                        capsule,
-                        Estimates.of(capsule),
-                        new TextReport.Page(
-                                session.console().width(),
-                                false,
-                                session.console().colourOut()),
-                        full));
+                        capsule, Estimates.of(capsule), session.console().page(), full));
                 out.print(places(full));
             }
             case JSON -> out.print(CapsuleJson.write(capsule));
