@@ -259,7 +259,7 @@ final class TextTable {
                 line = next;
                 fresh = true;
             }
-            line = line + (fresh ? "" : " ") + cut(word, room - next.length());
+            line = line + (fresh ? "" : " ") + cut(word, fresh ? room - line.length() : room);
             fresh = false;
         }
         broken.add(line);

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.service.next.NextSteps;
 import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.Publication;
 import org.sitrep.report.ReportWriter;
@@ -15,6 +17,7 @@ import org.sitrep.report.ReportWriter;
 public final class ReportOutput {
     private final Session session;
     private final Publication publication;
+    private Supplier<NextSteps> next = () -> NextSteps.NONE;
     private Optional<Path> folder = Optional.empty();
 
     /** Prepares the output of a result. */
@@ -41,6 +44,17 @@ public final class ReportOutput {
         }
     }
 
+    /** Says what to try after it; people are told below the result, and programs nothing. */
+    public ReportOutput next(final Supplier<NextSteps> steps) {
+        next = steps;
+        return this;
+    }
+
+    /** Returns where the report is, if it was written. */
+    public Optional<Path> folder() {
+        return folder;
+    }
+
     /** Prints the result, and where the report is: beside the result for people, apart from it for programs. */
     public void print(final Format format) {
         final PrintStream out = session.console().out(format);
@@ -50,6 +64,7 @@ public final class ReportOutput {
                 out.print("\n");
                 folder.ifPresent(at -> out.print("Report  " + at.resolve("report.html") + "\n"));
                 out.print("Repeat  " + publication.command() + "\n");
+                out.print(next.get().text(session.console().colourOut()));
             }
             case JSON -> out.print(publication.json().get());
             case CSV -> out.print(publication.csv().get());

@@ -5,11 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.next.NextSteps;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.OutcomeLayout;
@@ -31,6 +33,7 @@ public final class RunOutput {
     private final Capsule capsule;
     private final Commands commands;
     private Optional<Path> folder = Optional.empty();
+    private Supplier<NextSteps> next = () -> NextSteps.NONE;
 
     /** Prepares the output. */
     public RunOutput(final Session session, final Capsule capsule) {
@@ -55,6 +58,12 @@ public final class RunOutput {
             throw UserError.machine(
                     "cannot write " + target + ": " + failed.getMessage(), "name another folder with --out");
         }
+    }
+
+    /** Says what to try after it; people are told below the result, and programs nothing. */
+    public RunOutput next(final Supplier<NextSteps> steps) {
+        next = steps;
+        return this;
     }
 
     /** What is not a report is not ours to replace. */
@@ -88,6 +97,7 @@ public final class RunOutput {
                 out.print(TextReport.of(
                         capsule, Estimates.of(capsule), session.console().page(), full));
                 out.print(places(full));
+                out.print(next.get().text(session.console().colourOut()));
             }
             case JSON -> out.print(CapsuleJson.write(capsule));
             case CSV -> out.print(MetricTable.of(capsule).in(Format.CSV));
