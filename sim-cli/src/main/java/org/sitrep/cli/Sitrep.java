@@ -10,6 +10,7 @@ import org.sitrep.cli.command.BaselineCommand;
 import org.sitrep.cli.command.BenchCommand;
 import org.sitrep.cli.command.CheckCommand;
 import org.sitrep.cli.command.CompareCommand;
+import org.sitrep.cli.command.CompletionCommand;
 import org.sitrep.cli.command.CoverageCommand;
 import org.sitrep.cli.command.ListCommand;
 import org.sitrep.cli.command.LoadoutsCommand;
@@ -66,6 +67,7 @@ public final class Sitrep {
         commands.put("report", ReportCommand::new);
         commands.put("merge", MergeCommand::new);
         commands.put("bench", BenchCommand::new);
+        commands.put("completion", CompletionCommand::new);
         commands.put("prime", PrimeCommand::new);
         return commands;
     }
@@ -89,7 +91,7 @@ public final class Sitrep {
      * Returns the command line with the one command that is asked for, or with all of them if none is named: to describe a command to the parser takes
      * longer than most commands take to run.
      */
-    CommandLine commandLine(final String... args) {
+    public CommandLine commandLine(final String... args) {
         final CommandLine line = new CommandLine(new RootCommand());
         final boolean known = args.length > 0 && COMMANDS.containsKey(args[0]);
         COMMANDS.forEach((name, create) -> {

@@ -83,6 +83,11 @@ public final class ListCommand implements Callable<Integer> {
         }
     }
 
+    /** Returns all that can be listed. */
+    static List<String> topics() {
+        return Kind.words();
+    }
+
     @Override
     public Integer call() {
         final Table table = what == null ? kinds() : table(kind());
