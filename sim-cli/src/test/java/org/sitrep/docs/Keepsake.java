@@ -1,5 +1,6 @@
 package org.sitrep.docs;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -8,11 +9,12 @@ import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.sitrep.cli.Cli;
 
 /**
  * A file of the repository, or a folder of such files, that a command of a page makes: {@code keeps docs/pictures/odds.svg from notebooks-out/*&#47;odds.svg}. It
- * has to be what the command makes, byte for byte; of a folder those files count that the repository has.
+ * has to be what the command makes, byte for byte, or a PNG of the same size; of a folder those files count that the repository has.
  *
  * @param kept below the root of the repository
  * @param made pattern of what the command makes
@@ -32,7 +34,7 @@ record Keepsake(String kept, String made) {
             final Path from = source.resolve(target.relativize(file).toString());
             if (!Files.exists(from)) {
                 wrong.add("the command makes no " + Cli.REPOSITORY.relativize(file));
-            } else if (!Files.exists(file) || Files.mismatch(from, file) >= 0) {
+            } else if (!Files.exists(file) || !same(from, file)) {
                 if (write) {
                     Files.copy(from, file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
                 } else {
@@ -41,6 +43,17 @@ record Keepsake(String kept, String made) {
             }
         }
         return wrong;
+    }
+
+    private static boolean same(final Path made, final Path kept) throws IOException {
+        return kept.toString().endsWith(".png") ? sameSize(made, kept) : Files.mismatch(made, kept) < 0;
+    }
+
+    /** JDKs draw letters a little differently. */
+    private static boolean sameSize(final Path made, final Path kept) throws IOException {
+        final BufferedImage one = ImageIO.read(made.toFile());
+        final BufferedImage other = ImageIO.read(kept.toFile());
+        return one.getWidth() == other.getWidth() && one.getHeight() == other.getHeight();
     }
 
     private static List<Path> files(final Path target) throws IOException {

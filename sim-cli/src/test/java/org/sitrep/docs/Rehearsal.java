@@ -71,8 +71,8 @@ final class Rehearsal {
             return;
         }
         final StringBuilder output = new StringBuilder();
-        for (final Shell.Command command : commands) {
-            output.append(run(block, command));
+        for (int i = 0; i < commands.size(); i++) {
+            output.append(run(block, commands.get(i), i == commands.size() - 1));
         }
         if (!isQuick(block)) {
             printed = Optional.of(output.toString());
@@ -86,14 +86,15 @@ final class Rehearsal {
         return block.marker().has("quick") && !mode.all();
     }
 
-    private String run(final Block block, final Shell.Command command) throws IOException {
+    private String run(final Block block, final Shell.Command command, final boolean last) throws IOException {
         final String quick = isQuick(block) ? " " + block.marker().of("quick").orElse("") : "";
         final long begun = System.nanoTime();
         final Player.Printed result = command.isSitrep()
                 ? player.sitrep(player.words(command.arguments() + quick))
                 : player.shell(command.text() + command.into().map(file -> " > " + file).orElse(""));
         DocsMode.tell(page.name() + ":" + block.line() + " " + command.text(), System.nanoTime() - begun);
-        final int expected = block.marker().of("exit").map(Integer::parseInt).orElse(ExitCode.OK);
+        final int expected =
+                last ? block.marker().of("exit").map(Integer::parseInt).orElse(ExitCode.OK) : ExitCode.OK;
         if (result.code() != expected) {
             complain(block, "exit code " + result.code() + ": " + command.text() + quick + "\n" + result.printed());
         }
