@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.Sitrep;
 
@@ -78,6 +80,21 @@ class DocsTest {
         }));
     }
 
+    /** What they come to as scenario files is held by {@link DocsCommandsTest} and by the tests of the guides that they stand in. */
+    @TestFactory
+    Stream<DynamicTest> yamlIsYaml() {
+        return Page.all().stream().flatMap(page -> page.blocks().stream()
+                .filter(block -> block.language().equals("yaml"))
+                .map(block -> DynamicTest.dynamicTest(page.name() + ":" + block.line(), () -> {
+                    new Load(LoadSettings.builder().setLabel(page.name()).build()).loadFromString(block.text());
+                    assertTrue(
+                            !block.text().startsWith("sitrep:")
+                                    || block.marker().has("file")
+,
+                            "a whole file has to be written and validated: <!-- docs: file NAME -->");
+                })));
+    }
+
     @TestFactory
     Stream<DynamicTest> partsAreParts() {
         return Page.all().stream().flatMap(page -> page.blocks().stream()
@@ -90,9 +107,14 @@ class DocsTest {
                 })));
     }
 
-    /** Indentation and line breaks are the formatter's. */
+    /** Indentation and line breaks are the formatter's; a part may stand in Javadoc. */
     private static String flat(final String text) {
-        return text.replaceAll("\\s+", " ").strip();
+        return text.replaceAll("(?m)^ *\\* ", "")
+                .replace("&#64;", "@")
+                .replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replaceAll("\\s+", " ")
+                .strip();
     }
 
     @TestFactory

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a page shows of an output: pieces of it in order, each line for line, with {@code ...} or {@code [...]} where lines are left out. Lines before the first
+ * What a page shows of an output: pieces of it in order, each line for line, with {@code ...}, {@code [...]} or {@code # ...} where lines are left out. Lines before the first
  * piece and after the last may be left out without a sign.
  */
 final class Excerpt {
-    private static final Set<String> GAPS = Set.of("...", "[...]");
+    private static final Set<String> GAPS = Set.of("...", "[...]", "# ...");
     /** How alike two lines have to be for one to stand for the other, 0 to 1. */
     private static final double ALIKE = 0.5;
 
@@ -157,6 +157,6 @@ final class Excerpt {
     /** Figures count as figures, whatever they say; bars do not count. */
     private static List<String> words(final String line) {
         return List.of(
-                line.replaceAll("[▁-█▏-▉]+", " ").replaceAll("[0-9]+", "0").strip().split("\\s+"));
+                line.replaceAll("[\u2580-\u259f]+", " ").replaceAll("[0-9]+", "0").strip().split("\\s+"));
     }
 }

@@ -26,6 +26,7 @@ record Page(String name, List<String> lines, List<Block> blocks, List<String> pr
     private static final Pattern FENCE = Pattern.compile("( *)(```+)(.*)");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^()\\s]+(?:\\([^()\\s]*\\))?)(?: \"[^\"]*\")?\\)");
     private static final Pattern SOURCE = Pattern.compile("(?:src|href)=\"([^\"]+)\"");
+    private static final Pattern ANCHOR = Pattern.compile("<a id=\"([^\"]+)\">");
     private static final Pattern CODE = Pattern.compile("(`+)(.+?)\\1");
 
     /**
@@ -123,10 +124,13 @@ record Page(String name, List<String> lines, List<Block> blocks, List<String> pr
         return code;
     }
 
-    /** Returns the anchors of its headings, as code-hosting pages make them. */
+    /** Returns the anchors of its headings, as code-hosting pages make them, and those that it sets itself. */
     Set<String> anchors() {
         final Set<String> anchors = new LinkedHashSet<>();
         for (final String line : prose) {
+            for (final Matcher own = ANCHOR.matcher(line); own.find(); ) {
+                anchors.add(own.group(1));
+            }
             if (line.matches("#{1,6} .*")) {
                 final String slug = slug(line.replaceFirst("#+ +", ""));
                 String free = slug;

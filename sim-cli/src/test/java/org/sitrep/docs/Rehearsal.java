@@ -37,12 +37,19 @@ final class Rehearsal {
             for (final String command : block.marker().all("first")) {
                 expectDone(block, command);
             }
+            for (final String command : block.marker().all("by")) {
+                printed = Optional.of(unseen(command).printed());
+                commandsSeen = true;
+            }
             if (block.isCommands()) {
                 run(block);
-            } else if (block.isOutput()) {
+            } else if (block.isOutput() || block.marker().has("shows")) {
                 compare(block);
             } else if (block.marker().has("file")) {
                 write(block);
+            }
+            for (final String command : block.marker().all("then")) {
+                expectDone(block, command);
             }
         }
         if (!changes.isEmpty()) {
@@ -106,29 +113,39 @@ final class Rehearsal {
     }
 
     private void expectDone(final Block block, final String line) throws IOException {
-        final Shell.Command command = Shell.Command.of(line);
-        final Player.Printed result =
-                command.isSitrep() ? player.sitrep(player.words(command.arguments())) : player.shell(line);
+        final Player.Printed result = unseen(line);
         if (result.code() != ExitCode.OK) {
             complain(block, "what has to come first fails: " + line + "\n" + result.printed());
         }
     }
 
+    /** Runs a command that the page does not show. */
+    private Player.Printed unseen(final String line) throws IOException {
+        final Shell.Command command = Shell.Command.of(line);
+        return command.isSitrep() ? player.sitrep(player.words(command.arguments())) : player.shell(line);
+    }
+
     // --- what they print ---
 
-    private void compare(final Block block) {
+    /** Returns the file that a block shows; the command above it has made it. */
+    private String shown(final Block block) throws IOException {
+        return player.shell("cat " + block.marker().of("shows").orElseThrow()).printed();
+    }
+
+    private void compare(final Block block) throws IOException {
         if (block.marker().has("example") || printed.isEmpty()) {
             if (!commandsSeen && !block.marker().has("example")) {
                 complain(block, "no command above prints this; is it an example?");
             }
             return;
         }
-        final Optional<String> missing = Excerpt.missing(block.lines(), printed.get());
+        final String output = block.marker().has("shows") ? shown(block) : printed.get();
+        final Optional<String> missing = Excerpt.missing(block.lines(), output);
         if (missing.isEmpty() && !block.lines().isEmpty()) {
             return;
         }
         final Optional<List<String>> renewed =
-                mode.write() ? Excerpt.renewed(block.lines(), printed.get()) : Optional.empty();
+                mode.write() ? Excerpt.renewed(block.lines(), output) : Optional.empty();
         if (renewed.isPresent()) {
             changes.add(new Rewriting.Change(block, renewed.get()));
         } else {
