@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 record Marker(List<Wish> wishes) {
     static final Marker NONE = new Marker(List.of());
     static final Set<String> WORDS =
-            Set.of("quick", "parse", "never", "exit", "first", "by", "then", "shows", "keeps", "example", "file", "part-of");
+            Set.of("quick", "parse", "never", "exit", "first", "by", "of", "then", "shows", "keeps", "example", "file", "part-of");
 
     private static final Pattern COMMENT = Pattern.compile("<!-- docs: (.+) -->");
 

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.ExitCode;
@@ -21,6 +23,9 @@ final class Rehearsal {
 
     /** What the last block of commands printed; empty if it did not run as it stands. */
     private Optional<String> printed = Optional.empty();
+
+    /** What blocks of commands printed that ran as they stand, by what stands in them, the latest last. */
+    private final Map<String, String> outputs = new LinkedHashMap<>();
 
     private boolean commandsSeen;
 
@@ -83,6 +88,7 @@ final class Rehearsal {
         }
         if (!isQuick(block)) {
             printed = Optional.of(output.toString());
+            outputs.put(block.text(), output.toString());
             for (final String kept : block.marker().all("keeps")) {
                 Keepsake.of(kept).check(player.folder(), mode.write()).forEach(what -> complain(block, what));
             }
@@ -133,6 +139,10 @@ final class Rehearsal {
     }
 
     private void compare(final Block block) throws IOException {
+        block.marker().of("of").ifPresent(earlier -> printed = outputs.entrySet().stream()
+                .filter(output -> output.getKey().contains(earlier))
+                .map(Map.Entry::getValue)
+                .findFirst());
         if (block.marker().has("example") || printed.isEmpty()) {
             if (!commandsSeen && !block.marker().has("example")) {
                 complain(block, "no command above prints this; is it an example?");
