@@ -1,6 +1,7 @@
 package org.sitrep.docs;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.Cli;
 
@@ -31,7 +33,8 @@ final class Player implements AutoCloseable {
      */
     record Printed(int code, String printed) {}
 
-    Player(final Path within) throws IOException {
+    /** Starts one, with more on its class path than there is by itself. */
+    Player(final Path within, final Path... more) throws IOException {
         folder = Files.createDirectories(within.resolve("sitrep"));
         control = Files.createDirectories(within.resolve("control"));
         process = new ProcessBuilder(
@@ -40,7 +43,7 @@ final class Player implements AutoCloseable {
                         "-Xmx1g",
                         "-Djava.awt.headless=true",
                         "-cp",
-                        classPath(),
+                        classPath(more),
                         PlayerMain.class.getName(),
                         control.toString())
                 .directory(folder.toFile())
@@ -51,11 +54,13 @@ final class Player implements AutoCloseable {
     }
 
     /** Returns the class path with absolute paths: the process starts elsewhere. */
-    private static String classPath() {
-        return Stream.of(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
-                .map(entry -> Path.of(entry).toAbsolutePath().toString())
-                .reduce((a, b) -> a + java.io.File.pathSeparator + b)
-                .orElseThrow();
+    private static String classPath(final Path... more) {
+        return Stream.concat(
+                        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                                .map(Path::of),
+                        Stream.of(more))
+                .map(entry -> entry.toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     Path folder() {

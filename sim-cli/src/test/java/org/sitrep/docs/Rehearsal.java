@@ -173,7 +173,7 @@ final class Rehearsal {
         if (!block.language().equals("yaml") || block.marker().has("exit")) {
             return;
         }
-        final boolean whole = block.text().contains("\nextends:") || block.text().contains("\notherwise:");
+        final boolean whole = block.text().contains("\ntitle:") || block.text().contains("\notherwise:");
         final Player.Printed result = player.sitrep(
                 whole ? List.of("validate", name) : List.of("validate", ANY_COMBAT, "--overlay", name));
         if (result.code() != ExitCode.OK) {
