@@ -75,13 +75,13 @@ public final class CombatScenario extends PurpleHazeScenario {
 
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
-        return playout(bot(botId), maxDecisions, newState(), new MissionKey(), CombatTrace.NONE);
+        return playout(bot(botId), maxDecisions, newState(), CombatTrace.NONE);
     }
 
     @Override
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final CombatState state = newState();
-        return Optional.of(playout(bot(botId), maxDecisions, state, new MissionKey(), new CampaignSteps(state, sink)));
+        return Optional.of(playout(bot(botId), maxDecisions, state, new CampaignSteps(state, sink)));
     }
 
     @Override
@@ -93,8 +93,9 @@ public final class CombatScenario extends PurpleHazeScenario {
             final Outcome into) {
         final CombatState state = newState();
         final MissionKey rollsKey = new MissionKey();
-        playout(bot(botId), maxDecisions, state, rollsKey, new CombatStory(state, rollsKey, narrator))
-                .play(key, into);
+        final CombatStory story = new CombatStory(state, rollsKey, narrator);
+        playout(bot(botId), maxDecisions, state, rollsKey, story.rolls(), story).play(key, into);
+        story.close();
     }
 
     private CombatState newState() {
@@ -102,12 +103,18 @@ public final class CombatScenario extends PurpleHazeScenario {
     }
 
     private Playout playout(
+            final Bot<GameView> bot, final int maxDecisions, final CombatState state, final CombatTrace trace) {
+        final MissionKey rollsKey = new MissionKey();
+        return playout(bot, maxDecisions, state, rollsKey, new Rolls(rollsKey, tables.totals, tables.faces), trace);
+    }
+
+    private Playout playout(
             final Bot<GameView> bot,
             final int maxDecisions,
             final CombatState state,
             final MissionKey rollsKey,
+            final Rolls rolls,
             final CombatTrace trace) {
-        final Rolls rolls = new Rolls(rollsKey, tables.totals, tables.faces);
         return new CombatPlayout(squad, setUp, night, metrics, bot, maxDecisions, rolls, rollsKey, state, trace);
     }
 }

@@ -8,11 +8,16 @@ import org.sitrep.rulesets.purplehaze.squad.Equipment;
 /** Tells in words what happens to the Marines: Wounds, Stress, equipment, and what they play. */
 abstract class SquadStory extends CampaignTrace {
     final CombatState state;
-    final Narrator narrator;
+    final Rolling narrator;
 
     SquadStory(final CombatState state, final Narrator narrator) {
         this.state = state;
-        this.narrator = narrator;
+        this.narrator = new Rolling(narrator);
+    }
+
+    /** Tells what has been rolled and not told yet; to be called when the mission is over, however it ended. */
+    public final void close() {
+        narrator.tell();
     }
 
     @Override
