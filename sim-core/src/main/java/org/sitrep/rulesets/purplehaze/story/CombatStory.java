@@ -351,11 +351,13 @@ public class CombatStory extends SquadStory {
 
     @Override
     public void ended() {
+        ending = true;
         narrator.heading("End: " + state.end.label());
         narrator.line(Wording.count(state.squad.presentCount, "Marine", "Marines") + " left, " + state.eliminatedCount
                 + " of "
                 + (state.eliminatedCount + state.enemies) + " Enemies eliminated; "
                 + Wording.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
         narrator.board(BoardPicture.of(state));
+        ending = false;
     }
 }

@@ -1,14 +1,16 @@
 package org.sitrep.rulesets.purplehaze.story;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.sitrep.dice.ConditionalThrow;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
-import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
@@ -28,19 +30,31 @@ abstract class MapStory extends CombatStory {
         this.mission = mission;
     }
 
+    /** The map, with the board of a combat over it while one is fought; nothing before the first Mission. */
+    @Override
+    Optional<Scene> table() {
+        if (fighting()) {
+            return Optional.of(board.of("combat-" + mission.combats));
+        }
+        return mission.mission == null ? Optional.empty() : Optional.of(MapScene.of(mission));
+    }
+
+    @Override
+    List<Gauge> tracks() {
+        return fighting() ? Tracks.ofCombat(state) : mission.mission == null ? List.of() : Tracks.ofMission(mission);
+    }
+
+    private boolean fighting() {
+        return ending || state.squad.inCombat;
+    }
+
     @Override
     public void roundBegins() {
         firstAids = 0;
         action = "";
-        narrator.heading("Round " + mission.round + ", " + time() + ": " + space(mission.space) + ", Stamina "
-                + mission.stamina + ", Threat " + mission.threat);
+        narrator.heading("Round " + mission.round + ", " + Tracks.time(mission.minutes) + ": " + space(mission.space)
+                + ", Stamina " + mission.stamina + ", Threat " + mission.threat);
         narrator.board(MapPicture.of(mission));
-    }
-
-    private String time() {
-        final int day = mission.minutes / Clock.DAY + 1;
-        return "day " + day + " " + new ClockTime(Clock.timeOfDay(mission.minutes))
-                + (Clock.isNight(mission.minutes) ? " (night)" : "");
     }
 
     /** Returns e.g. {@code C4, jungle}. */

@@ -22,7 +22,7 @@ public final class WholeCampaignStory extends MissionStory {
             final CampaignState campaign, final CombatState combat, final MissionKey key, final Narrator narrator) {
         super(campaign.mission, combat, key, narrator);
         this.campaign = campaign;
-        between = new CampaignStory(campaign, combat, narrator);
+        between = new CampaignStory(campaign, combat, this.narrator);
     }
 
     @Override
