@@ -14,6 +14,7 @@ import org.sitrep.cli.output.Format;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Story;
+import org.sitrep.cli.service.Telling;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,8 +65,15 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Option(
             names = "--full",
-            description = "Tell all of it: of a campaign every Mission step by step, not in few words.")
+            description =
+                    "Tell all of it: why each decision was made and what else was weighed, every draw of a card or marker; of a campaign every Mission step by step, not in few words.")
     private boolean full;
+
+    @Option(
+            names = "--luck",
+            description =
+                    "Rank each roll in its exact law, from the player's side, and the mission among all that the same rolls could have come to; of a campaign, tell every Mission.")
+    private boolean luck;
 
     @Mixin
     private BotSetOption botSet;
@@ -99,8 +107,11 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         final OpenScenario open = OpenScenario.require(
                 session, scenario, content.overlays(), content.sets(), botTimeout.of(BotSource.of(botSet.of(bot))));
-        final Story story = Story.of(open, open.bot(botSet.of(bot)), maxDecisions, seed, mission, full);
-        session.console().out().print(story.in(as, session.console().colourOut()));
+        final Story story = Story.of(
+                open, open.bot(botSet.of(bot)), maxDecisions, seed, mission, full || luck || as == Format.JSON);
+        session.console()
+                .out()
+                .print(story.in(as, new Telling(full, luck), session.console().colourOut()));
         return ExitCode.OK;
     }
 }

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Text;
@@ -12,12 +11,11 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Tale;
 
 /** One mission, told. */
 public final class Story {
-    private static final int WIDTH = 80;
-
     private final OpenScenario scenario;
     private final String bot;
     private final MissionKey key;
@@ -62,13 +60,14 @@ public final class Story {
     /**
      * Returns the story as text or JSON.
      *
+     * @param how the text is told
      * @param colour whether headings of the text stand out by the terminal's means
      */
-    public String in(final Format format, final boolean colour) {
-        return format == Format.JSON ? Json.write(json()) + "\n" : text(colour);
+    public String in(final Format format, final Telling how, final boolean colour) {
+        return format == Format.JSON ? Json.write(json()) + "\n" : text(how, colour);
     }
 
-    private String text(final boolean colour) {
+    private String text(final Telling how, final boolean colour) {
         final StringBuilder out = new StringBuilder(String.format(
                 Locale.ROOT,
                 "%s, played by %s: %s %d of seed %d%n",
@@ -77,10 +76,7 @@ public final class Story {
                 scenario.compiled().trial(),
                 key.missionIndex(),
                 key.seed()));
-        for (final Tale.Step step : tale.steps()) {
-            out.append('\n').append(Text.bold(step.heading(), colour)).append('\n');
-            step.entries().forEach(entry -> append(out, entry));
-        }
+        out.append(new TaleText(how).of(tale, colour));
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))
                 .append('\n');
@@ -92,27 +88,15 @@ public final class Story {
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
-    private static void append(final StringBuilder out, final Tale.Entry entry) {
-        if (entry instanceof Tale.Board board) {
-            board.text().lines().forEach(line -> out.append("    ").append(line).append('\n'));
-        } else if (entry instanceof Tale.Line line) {
-            line.text().lines().forEach(told -> append(out, Text.wrap(told, WIDTH - 4)));
-        }
-    }
-
-    private static void append(final StringBuilder out, final List<String> lines) {
-        for (int i = 0; i < lines.size(); i++) {
-            out.append(i == 0 ? "  " : "    ").append(lines.get(i)).append('\n');
-        }
-    }
-
     private Map<String, Object> json() {
         final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("replayVersion", TaleJson.VERSION);
         json.put("scenario", scenario.document().file());
         json.put("bot", bot);
         json.put("seed", key.seed());
         json.put("mission", key.missionIndex());
-        json.put("steps", tale.steps().stream().map(Story::json).toList());
+        json.put("steps", tale.steps().stream().map(TaleJson::step).toList());
+        json.put("luck", TaleJson.luck(Luck.of(tale)));
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = scenario.compiled().layout().slots();
         for (int s = 0; s < layout.size(); s++) {
@@ -126,23 +110,6 @@ public final class Story {
             json.put("abortDetail", outcome.abortDetail());
         }
         return json;
-    }
-
-    private static Map<String, Object> json(final Tale.Step step) {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("heading", step.heading());
-        json.put("lines", told(step, Tale.Line.class, Tale.Line::text));
-        json.put("boards", told(step, Tale.Board.class, Tale.Board::text));
-        return json;
-    }
-
-    private static <E extends Tale.Entry> List<String> told(
-            final Tale.Step step, final Class<E> kind, final Function<E, String> text) {
-        return step.entries().stream()
-                .filter(kind::isInstance)
-                .map(kind::cast)
-                .map(text)
-                .toList();
     }
 
     private Object value(final Slot slot, final int index) {
