@@ -24,6 +24,16 @@ public interface Narrator {
     /** Shows the board; several lines of fixed-width text. */
     void board(String text);
 
+    /** Explains the signs of a board; whoever draws boards of his own has no need of it. */
+    default void legend(final String text) {
+        line(text);
+    }
+
+    /** Shows a table that is no board; several lines of fixed-width text. */
+    default void table(final String text) {
+        board(text);
+    }
+
     /** Takes a decision as data, where it is told in a line or goes untold. */
     default void choice(final Choice choice) {}
 

@@ -46,6 +46,16 @@ public final class TaleRecorder implements Narrator {
     }
 
     @Override
+    public void legend(final String text) {
+        entries.add(new Tale.Legend(text));
+    }
+
+    @Override
+    public void table(final String text) {
+        entries.add(new Tale.Table(text.stripTrailing()));
+    }
+
+    @Override
     public void choice(final Choice choice) {
         entries.add(new Tale.Chosen(choice));
     }

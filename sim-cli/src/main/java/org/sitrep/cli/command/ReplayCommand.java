@@ -1,5 +1,6 @@
 package org.sitrep.cli.command;
 
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
@@ -15,10 +16,15 @@ import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Story;
 import org.sitrep.cli.service.Telling;
+import org.sitrep.cli.service.replay.ReplayFile;
+import org.sitrep.cli.service.replay.StoryPage;
+import org.sitrep.report.replay.ReplayPage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code sitrep replay}. */
 @Command(
@@ -37,6 +43,9 @@ import picocli.CommandLine.Parameters;
         })
 public final class ReplayCommand implements Callable<Integer> {
     private final Session session;
+
+    @Spec
+    private CommandSpec spec;
 
     @Parameters(paramLabel = "SCENARIO", description = "Scenario file.")
     private String scenario;
@@ -75,6 +84,16 @@ public final class ReplayCommand implements Callable<Integer> {
                     "Rank each roll in its exact law, from the player's side, and the mission among all that the same rolls could have come to; of a campaign, tell every Mission.")
     private boolean luck;
 
+    @Option(
+            names = "--html",
+            arity = "0..1",
+            fallbackValue = "",
+            paramLabel = "FILE",
+            description =
+                    "Write a page to step through, with the boards drawn (default: " + Defaults.OUT
+                            + "/<scenario>/replay-<bot>-seed<seed>-<mission>.html). Name the scenario before it.")
+    private String html;
+
     @Mixin
     private BotSetOption botSet;
 
@@ -108,10 +127,30 @@ public final class ReplayCommand implements Callable<Integer> {
         final OpenScenario open = OpenScenario.require(
                 session, scenario, content.overlays(), content.sets(), botTimeout.of(BotSource.of(botSet.of(bot))));
         final Story story = Story.of(
-                open, open.bot(botSet.of(bot)), maxDecisions, seed, mission, full || luck || as == Format.JSON);
-        session.console()
-                .out()
-                .print(story.in(as, new Telling(full, luck), session.console().colourOut()));
+                open, open.bot(botSet.of(bot)), maxDecisions, seed, mission, full || luck || html != null || as == Format.JSON);
+        if (html != null) {
+            final Path file = ReplayFile.of(html, story, "replay");
+            ReplayFile.write(file, ReplayPage.of(StoryPage.of(story, luck, command())));
+            written(file, as);
+        }
+        if (html == null || as == Format.JSON) {
+            session.console()
+                    .out()
+                    .print(story.in(as, new Telling(full, luck), session.console().colourOut()));
+        }
         return ExitCode.OK;
+    }
+
+    /** Says where a page is: with the result for people, apart from it for programs. */
+    private void written(final Path file, final Format as) {
+        if (as == Format.JSON) {
+            session.console().message("Replay: " + file);
+        } else {
+            session.console().out().println("Replay: " + file);
+        }
+    }
+
+    private String command() {
+        return Repeated.command(spec, "--seed", seed, "--mission", mission);
     }
 }

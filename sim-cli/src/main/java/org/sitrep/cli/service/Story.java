@@ -68,14 +68,8 @@ public final class Story {
     }
 
     private String text(final Telling how, final boolean colour) {
-        final StringBuilder out = new StringBuilder(String.format(
-                Locale.ROOT,
-                "%s, played by %s: %s %d of seed %d%n",
-                scenario.document().title(),
-                bot,
-                scenario.compiled().trial(),
-                key.missionIndex(),
-                key.seed()));
+        final StringBuilder out =
+                new StringBuilder(scenario.document().title() + ", " + subtitle() + System.lineSeparator());
         out.append(new TaleText(how).of(tale, colour));
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))
@@ -88,7 +82,59 @@ public final class Story {
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
-    private Map<String, Object> json() {
+    /** Returns what was played. */
+    public OpenScenario scenario() {
+        return scenario;
+    }
+
+    /** Returns the id of the bot that played. */
+    public String bot() {
+        return bot;
+    }
+
+    /** Returns the seed. */
+    public long seed() {
+        return key.seed();
+    }
+
+    /** Returns the index of the mission. */
+    public long mission() {
+        return key.missionIndex();
+    }
+
+    /** Returns what was told. */
+    public Tale tale() {
+        return tale;
+    }
+
+    /** Returns what the mission came to. */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /** Returns who played which mission: {@code played by drill: combat 3 of seed 1967}. */
+    public String subtitle() {
+        return String.format(
+                Locale.ROOT,
+                "played by %s: %s %d of seed %d",
+                bot,
+                scenario.compiled().trial(),
+                key.missionIndex(),
+                key.seed());
+    }
+
+    /** Returns what the mission came to by name, in the order of the report: the headline, and all that is not 0. */
+    public Map<String, String> results() {
+        final Map<String, String> results = new LinkedHashMap<>();
+        if (outcome.aborted()) {
+            results.put("given up", (outcome.abortReason() + " " + outcome.abortDetail()).strip());
+        }
+        results.putAll(OutcomeText.rows(scenario.compiled().layout(), outcome));
+        return results;
+    }
+
+    /** Returns all of it as data. */
+    public Map<String, Object> json() {
         final Map<String, Object> json = new LinkedHashMap<>();
         json.put("replayVersion", TaleJson.VERSION);
         json.put("scenario", scenario.document().file());

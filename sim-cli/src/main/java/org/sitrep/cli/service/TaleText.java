@@ -40,14 +40,26 @@ final class TaleText {
 
     private void append(final Tale.Entry entry) {
         if (entry instanceof Tale.Board board) {
-            board.text().lines().forEach(line -> out.append("    ").append(line).append('\n'));
+            picture(board.text());
+        } else if (entry instanceof Tale.Table table) {
+            picture(table.text());
         } else if (entry instanceof Tale.Line line) {
-            line.text().lines().forEach(told -> wrapped("  ", told, "    "));
+            line(line.text());
+        } else if (entry instanceof Tale.Legend legend) {
+            line(legend.text());
         } else if (entry instanceof Tale.Chosen chosen) {
             choice(chosen.choice());
         } else if (entry instanceof Tale.Rolled rolled) {
             roll(rolled.roll());
         }
+    }
+
+    private void picture(final String text) {
+        text.lines().forEach(line -> out.append("    ").append(line).append('\n'));
+    }
+
+    private void line(final String text) {
+        text.lines().forEach(told -> wrapped("  ", told, "    "));
     }
 
     private void wrapped(final String first, final String text, final String next) {

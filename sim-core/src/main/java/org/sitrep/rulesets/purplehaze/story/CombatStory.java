@@ -58,7 +58,7 @@ public class CombatStory extends SquadStory {
         narrator.line(Wording.count(state.queueTail - state.queueHead, "Tactics marker waits", "Tactics markers wait")
                 + "; " + Wording.initiative(state.initiative) + (state.night ? "; night." : "; day."));
         narrator.board(BoardPicture.of(state));
-        narrator.line(BoardPicture.KEY);
+        narrator.legend(BoardPicture.KEY);
     }
 
     @Override

@@ -71,6 +71,16 @@ final class Stage implements Narrator {
     }
 
     @Override
+    public void legend(final String text) {
+        to.legend(text);
+    }
+
+    @Override
+    public void table(final String text) {
+        to.table(text);
+    }
+
+    @Override
     public void line(final String text) {
         to.line(text);
     }
