@@ -82,6 +82,19 @@ public final class TaleRecorder implements Narrator {
         entries = new ArrayList<>();
     }
 
+    /**
+     * A place in the tale, before what is told next.
+     *
+     * @param step index of the step
+     * @param entry how many entries of the step come before
+     */
+    public record Place(int step, int entry) {}
+
+    /** Returns where the next thing will be told. */
+    public Place place() {
+        return new Place(done.size(), entries.size());
+    }
+
     /** Returns what has been told; to be asked once, in the end. */
     public Tale tale() {
         close();

@@ -85,8 +85,7 @@
     if (on) {
       timer = setInterval(() => { if (at === frames.length - 1) { play(false); } else { show(at + 1); } }, 1600);
     }
-    byId('play').textContent = on ? '\u23f8' : '\u25b6\u25b6';
-    byId('play').setAttribute('aria-label', on ? 'Pause (p)' : 'Play (p)');
+    byId('play').textContent = on ? 'Pause' : 'Play';
   }
 
   function go(index) { play(false); show(index); }

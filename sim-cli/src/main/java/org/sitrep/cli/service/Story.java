@@ -2,7 +2,6 @@ package org.sitrep.cli.service;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
@@ -10,6 +9,7 @@ import org.sitrep.cli.output.Text;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Tale;
@@ -52,6 +52,29 @@ public final class Story {
         final TaleRecorder recorder = new TaleRecorder(all);
         BotWatch.call(scenario.bots(), () -> {
             scenario.compiled().narrate(bot, maxDecisions, key, recorder, outcome);
+            return recorder;
+        });
+        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, recorder.tale());
+    }
+
+    /**
+     * Plays a mission and returns its story with every step of {@link StepSink} and its place in the story.
+     *
+     * @param marks receives the steps
+     */
+    public static Story withSteps(
+            final OpenScenario scenario,
+            final String bot,
+            final int maxDecisions,
+            final long seed,
+            final long mission,
+            final List<StepMark> marks) {
+        final MissionKey key = new MissionKey().set(seed, mission);
+        final Outcome outcome = new Outcome(scenario.compiled().layout());
+        final TaleRecorder recorder = new TaleRecorder(true);
+        final StepSink sink = (name, numbers) -> marks.add(new StepMark(name, numbers.clone(), recorder.place()));
+        BotWatch.call(scenario.bots(), () -> {
+            scenario.compiled().narrate(bot, maxDecisions, key, recorder, sink, outcome);
             return recorder;
         });
         return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, recorder.tale());
@@ -114,13 +137,12 @@ public final class Story {
 
     /** Returns who played which mission: {@code played by drill: combat 3 of seed 1967}. */
     public String subtitle() {
-        return String.format(
-                Locale.ROOT,
-                "played by %s: %s %d of seed %d",
-                bot,
-                scenario.compiled().trial(),
-                key.missionIndex(),
-                key.seed());
+        return "played by " + bot + ": " + played();
+    }
+
+    /** Returns which mission it is: {@code combat 3 of seed 1967}. */
+    public String played() {
+        return scenario.compiled().trial() + " " + key.missionIndex() + " of seed " + key.seed();
     }
 
     /** Returns what the mission came to by name, in the order of the report: the headline, and all that is not 0. */

@@ -14,7 +14,7 @@ import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Tale;
 
 /** What was told, as lines of a patrol log: 80 columns. */
-final class TaleText {
+public final class TaleText {
     private static final int WIDTH = 80;
     private static final int MOST_OTHERS = 4;
     private static final int EXTREMES = 3;
@@ -22,12 +22,13 @@ final class TaleText {
     private final Telling how;
     private final StringBuilder out = new StringBuilder();
 
-    TaleText(final Telling how) {
+    /** Creates one. */
+    public TaleText(final Telling how) {
         this.how = how;
     }
 
     /** Returns the steps of a mission. */
-    String of(final Tale tale, final boolean colour) {
+    public String of(final Tale tale, final boolean colour) {
         for (final Tale.Step step : tale.steps()) {
             out.append('\n').append(Text.bold(step.heading(), colour)).append('\n');
             step.entries().forEach(this::append);

@@ -115,11 +115,11 @@ public final class ReplayPage {
     private void controls(final StringBuilder out) {
         final int last = model.frames().size();
         out.append("<div id=\"controls\" class=\"controls\" role=\"group\" aria-label=\"Steps\" hidden=\"hidden\">\n");
-        button(out, "first", "First step (Home)", "\u23ee");
+        button(out, "first", "First step (Home)", "|\u25c0");
         button(out, "back", "Step back (left arrow)", "\u25c0");
-        button(out, "play", "Play (p)", "\u25b6\u25b6");
+        out.append("<button type=\"button\" id=\"play\" title=\"Play and pause (p)\">Play</button>\n");
         button(out, "next", "Next step (right arrow)", "\u25b6");
-        button(out, "last", "Last step (End)", "\u23ed");
+        button(out, "last", "Last step (End)", "\u25b6|");
         out.append("<input id=\"slider\" type=\"range\" min=\"1\" max=\"")
                 .append(last)
                 .append("\" value=\"1\" aria-label=\"Step\"/>\n<span id=\"count\" class=\"count\"></span>\n")

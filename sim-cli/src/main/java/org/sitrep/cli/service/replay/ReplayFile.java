@@ -46,7 +46,8 @@ public final class ReplayFile {
     public static void write(final Path file, final String page) {
         try {
             if (Files.exists(file) && !isOurs(file)) {
-                throw UserError.usage(file + " is there already and is no page of ours", "name a new file: --html FILE");
+                throw UserError.usage(
+                        file + " is there already and is no page of ours", "name a new file: --html FILE");
             }
             if (file.getParent() != null) {
                 Files.createDirectories(file.getParent());

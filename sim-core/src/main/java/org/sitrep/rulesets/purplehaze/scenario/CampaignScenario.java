@@ -104,8 +104,13 @@ public final class CampaignScenario extends PurpleHazeScenario {
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final CampaignState state = newState();
         final CombatState combat = new CombatState(state.squad);
-        return Optional.of(
-                playout(botId, maxDecisions, state, combat, new MissionKey(), new CampaignSteps(combat, sink)));
+        return Optional.of(playout(
+                botId,
+                maxDecisions,
+                state,
+                combat,
+                new MissionKey(),
+                CampaignSteps.before(CampaignTrace.NONE, combat, sink)));
     }
 
     @Override
@@ -115,13 +120,25 @@ public final class CampaignScenario extends PurpleHazeScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
         final CampaignState state = newState();
         final CombatState combatState = new CombatState(state.squad);
         final MissionKey rollsKey = new MissionKey();
         final CampaignTrace story = narrator.wantsAll()
                 ? new WholeCampaignStory(state, combatState, rollsKey, narrator)
                 : new CampaignStory(state, combatState, narrator);
-        playout(botId, maxDecisions, state, combatState, rollsKey, story).play(key, into);
+        playout(botId, maxDecisions, state, combatState, rollsKey, CampaignSteps.before(story, combatState, sink))
+                .play(key, into);
     }
 
     private CampaignState newState() {

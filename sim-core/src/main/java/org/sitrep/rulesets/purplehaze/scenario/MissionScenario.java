@@ -11,6 +11,7 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.coverage.ReachProbe;
 import org.sitrep.rulesets.purplehaze.coverage.ReachTrace;
@@ -103,8 +104,13 @@ public final class MissionScenario extends PurpleHazeScenario {
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final MissionState state = newState();
         final CombatState combat = new CombatState(state.squad);
-        return Optional.of(
-                playout(botId, maxDecisions, new MissionKey(), state, combat, new CampaignSteps(combat, sink)));
+        return Optional.of(playout(
+                botId,
+                maxDecisions,
+                new MissionKey(),
+                state,
+                combat,
+                CampaignSteps.before(CampaignTrace.NONE, combat, sink)));
     }
 
     @Override
@@ -114,10 +120,27 @@ public final class MissionScenario extends PurpleHazeScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
         final MissionState state = newState();
         final CombatState combat = new CombatState(state.squad);
         final MissionKey rollsKey = new MissionKey();
-        playout(botId, maxDecisions, rollsKey, state, combat, new MissionStory(state, combat, rollsKey, narrator))
+        playout(
+                        botId,
+                        maxDecisions,
+                        rollsKey,
+                        state,
+                        combat,
+                        CampaignSteps.before(new MissionStory(state, combat, rollsKey, narrator), combat, sink))
                 .play(key, into);
     }
 

@@ -43,9 +43,16 @@ final class Stage implements Narrator {
     @Override
     public void heading(final String text) {
         final Optional<Scene> now = table.get();
-        now.filter(this::isOnShow).ifPresent(this::show);
+        if (now.filter(this::isOnShow).isPresent()) {
+            show(now.get());
+            standing();
+        }
         to.heading(text);
         now.ifPresent(this::show);
+        standing();
+    }
+
+    private void standing() {
         final List<Gauge> standing = tracks.get();
         if (!standing.equals(told)) {
             told = standing;
