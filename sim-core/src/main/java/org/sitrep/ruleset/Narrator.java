@@ -18,6 +18,9 @@ public interface Narrator {
     /** Begins a step: an activation, the set-up, the end. */
     void heading(String text);
 
+    /** Says that a part of a long tale begins with the step under way, a Mission of a campaign say. */
+    default void chapter(final String title) {}
+
     /** Tells one thing that happens within the step. */
     void line(String text);
 

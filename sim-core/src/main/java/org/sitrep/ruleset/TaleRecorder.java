@@ -36,6 +36,11 @@ public final class TaleRecorder implements Narrator {
     }
 
     @Override
+    public void chapter(final String title) {
+        entries.add(new Tale.Chapter(title));
+    }
+
+    @Override
     public void line(final String text) {
         entries.add(new Tale.Line(text));
     }

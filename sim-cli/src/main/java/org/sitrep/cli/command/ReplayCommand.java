@@ -27,7 +27,6 @@ import org.sitrep.cli.service.replay.DiffText;
 import org.sitrep.cli.service.replay.ReplayFile;
 import org.sitrep.cli.service.replay.StoryDiff;
 import org.sitrep.cli.service.replay.StoryPage;
-import org.sitrep.report.replay.ReplayModel;
 import org.sitrep.report.replay.ReplayPage;
 import org.sitrep.scenario.KeyOrder;
 import picocli.CommandLine.Command;
@@ -166,7 +165,10 @@ public final class ReplayCommand implements Callable<Integer> {
         final boolean all = full || luck || html != null || as == Format.JSON;
         final Story story = Story.of(open, open.bot(base.bot()), maxDecisions, seed, mission, all);
         if (html != null) {
-            write(ReplayFile.of(html, story, "replay"), StoryPage.of(story, luck, command()), as);
+            final Path file = ReplayFile.of(html, story, "replay");
+            StoryPage.of(story, luck, command(), file.getFileName().toString())
+                    .forEach((name, page) -> ReplayFile.write(file.resolveSibling(name), ReplayPage.of(page)));
+            written(file, as);
         }
         if (html == null || as == Format.JSON) {
             print(story.in(as, new Telling(full, luck), session.console().colourOut()));
@@ -180,7 +182,9 @@ public final class ReplayCommand implements Callable<Integer> {
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
         final StoryDiff parted = StoryDiff.of(played(base, open), played(variant, beside));
         if (html != null) {
-            write(ReplayFile.of(html, parted.base().story(), "diff"), DiffPage.of(parted, luck, command()), as);
+            final Path file = ReplayFile.of(html, parted.base().story(), "diff");
+            ReplayFile.write(file, ReplayPage.of(DiffPage.of(parted, luck, command())));
+            written(file, as);
         }
         if (as == Format.JSON) {
             print(DiffJson.of(parted));
@@ -199,9 +203,8 @@ public final class ReplayCommand implements Callable<Integer> {
         session.console().out().print(text);
     }
 
-    /** Writes a page and says where it is: with the result for people, apart from it for programs. */
-    private void write(final Path file, final ReplayModel page, final Format as) {
-        ReplayFile.write(file, ReplayPage.of(page));
+    /** Says where a page is: with the result for people, apart from it for programs. */
+    private void written(final Path file, final Format as) {
         if (as == Format.JSON) {
             session.console().message("Replay: " + file);
         } else {

@@ -163,7 +163,13 @@ public final class Story {
         json.put("bot", bot);
         json.put("seed", key.seed());
         json.put("mission", key.missionIndex());
-        json.put("steps", tale.steps().stream().map(TaleJson::step).toList());
+        final SceneJson scenes = new SceneJson();
+        json.put(
+                "steps",
+                tale.steps().stream()
+                        .map(step -> scenes.add(step, TaleJson.step(step)))
+                        .toList());
+        json.put("scenes", scenes.scenes());
         json.put("luck", TaleJson.luck(Luck.of(tale)));
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = scenario.compiled().layout().slots();

@@ -27,7 +27,14 @@ public record Tale(List<Step> steps) {
     }
 
     /** One thing that was told. */
-    public sealed interface Entry permits Line, Board, Legend, Table, Chosen, Rolled, Gauges, Shown {}
+    public sealed interface Entry permits Chapter, Line, Board, Legend, Table, Chosen, Rolled, Gauges, Shown {}
+
+    /**
+     * A part of a long tale begins with this step.
+     *
+     * @param title of the part
+     */
+    public record Chapter(String title) implements Entry {}
 
     /**
      * Words.

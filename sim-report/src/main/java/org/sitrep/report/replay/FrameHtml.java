@@ -83,7 +83,7 @@ final class FrameHtml {
         gauges(step, lane);
         board(step, lane);
         out.append("<div class=\"log\">\n");
-        new EntryHtml(out, !model.luck().isEmpty()).append(step.entries());
+        new EntryHtml(out, model.ranked()).append(step.entries());
         out.append("</div>\n");
     }
 

@@ -16,7 +16,8 @@ import org.sitrep.ruleset.tale.Tale;
  * @param parting index of the frame at which two missions part; empty if there is one mission, or they never part
  * @param notice what is to be said first, in sentences; where two missions part, say
  * @param outcome what the missions came to
- * @param luck of each mission; empty if nobody asked
+ * @param ranked whether each roll is ranked in its law
+ * @param luck of each mission; empty if it is not to be told on this page
  * @param command the line that makes this page again
  * @param chapters other pages of the same mission, in order; empty if there is none
  */
@@ -28,6 +29,7 @@ public record ReplayModel(
         OptionalInt parting,
         List<String> notice,
         List<Result> outcome,
+        boolean ranked,
         List<Luck> luck,
         String command,
         List<Chapter> chapters) {

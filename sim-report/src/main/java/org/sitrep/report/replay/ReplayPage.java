@@ -185,6 +185,9 @@ public final class ReplayPage {
     }
 
     private void outcome(final StringBuilder out) {
+        if (model.outcome().isEmpty()) {
+            return;
+        }
         out.append(
                         "<section class=\"outcome\" id=\"outcome\" aria-labelledby=\"outcome-heading\">\n<h2 id=\"outcome-heading\">Outcome</h2>\n")
                 .append("<div class=\"scroll\"><table>\n<thead><tr><th scope=\"col\">Without what is 0</th>");

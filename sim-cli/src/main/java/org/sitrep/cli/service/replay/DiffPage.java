@@ -24,14 +24,18 @@ public final class DiffPage {
         final List<ReplayModel.Result> outcome = new ArrayList<>();
         diff.results().forEach((name, values) -> outcome.add(new ReplayModel.Result(name, values)));
         final Story base = diff.base().story();
+        final int parting = diff.parting().isEmpty() ? 0 : diff.number() - 1;
+        final Chapters.Chapter chapter = Chapters.with(base.tale(), parting);
         return new ReplayModel(
-                base.scenario().document().title(),
+                base.scenario().document().title()
+                        + (Chapters.of(base.tale()).size() > 1 ? ", " + chapter.title() : ""),
                 subtitle(diff),
                 List.of(diff.base().name(), diff.other().name()),
-                frames(diff),
-                diff.parting().isEmpty() ? OptionalInt.empty() : OptionalInt.of(diff.number() - 1),
+                frames(diff, chapter),
+                diff.parting().isEmpty() ? OptionalInt.empty() : OptionalInt.of(parting - chapter.from()),
                 List.of(notice(diff)),
                 outcome,
+                luck,
                 luck
                         ? List.of(
                                 Luck.of(base.tale()),
@@ -47,13 +51,17 @@ public final class DiffPage {
                 : shared(diff) + " They part at step " + diff.number() + ", " + diff.step() + ".";
     }
 
-    private static List<ReplayModel.Frame> frames(final StoryDiff diff) {
+    /** Of a campaign the part is shown in which they part, from its beginning; all of them twice would be more than a page can hold. */
+    private static List<ReplayModel.Frame> frames(final StoryDiff diff, final Chapters.Chapter chapter) {
         final List<Tale.Step> base = diff.base().story().tale().steps();
         final List<Tale.Step> other = diff.other().story().tale().steps();
-        final int shared = diff.parting().isEmpty() ? base.size() : diff.number() - 1;
+        final int shared = diff.parting().isEmpty() ? chapter.to() : diff.number() - 1;
         final List<ReplayModel.Frame> frames = new ArrayList<>();
-        base.subList(0, shared).forEach(step -> frames.add(ReplayModel.Frame.of(step)));
-        for (int s = shared; diff.parting().isPresent() && s < Math.max(base.size(), other.size()); s++) {
+        base.subList(chapter.from(), shared).forEach(step -> frames.add(ReplayModel.Frame.of(step)));
+        final int end = Math.max(
+                chapter.to(),
+                Chapters.with(diff.other().story().tale(), chapter.from()).to());
+        for (int s = shared; diff.parting().isPresent() && s < end; s++) {
             frames.add(new ReplayModel.Frame(List.of(at(base, s), at(other, s))));
         }
         return frames;

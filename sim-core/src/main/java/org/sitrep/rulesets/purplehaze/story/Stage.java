@@ -88,6 +88,11 @@ final class Stage implements Narrator {
     }
 
     @Override
+    public void chapter(final String title) {
+        to.chapter(title);
+    }
+
+    @Override
     public void line(final String text) {
         to.line(text);
     }
