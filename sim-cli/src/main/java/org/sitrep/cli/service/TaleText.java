@@ -76,9 +76,12 @@ public final class TaleText {
     }
 
     private void choice(final Choice choice) {
+        if (!choice.chief() && !how.full()) {
+            return; // a small one shows in what follows from it
+        }
         final int count = choice.options().size();
-        wrapped("  > ", choice.question() + " " + choice.taken().text() + " (1 of " + count + ").", "      ");
-        if (!choice.why().isEmpty() && (how.full() || choice.chief())) {
+        wrapped("  > ", choice.question() + " " + choice.taken().text() + " (of " + count + ").", "      ");
+        if (!choice.why().isEmpty()) {
             wrapped("    ", "Why: " + choice.why() + ".", "      ");
         }
         if (how.full() && count > 1) {

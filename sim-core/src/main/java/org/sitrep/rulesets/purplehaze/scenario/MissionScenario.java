@@ -83,20 +83,15 @@ public final class MissionScenario extends PurpleHazeScenario {
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final MissionState state = newState();
-        return playout(botId, maxDecisions, new MissionKey(), state, new CombatState(state.squad), MissionTrace.NONE);
+        return playout(botId, maxDecisions, state, new CombatState(state.squad), MissionTrace.NONE);
     }
 
     @Override
     public Optional<Probe> newProbe(final String botId, final int maxDecisions) {
         final MissionState state = newState();
         final ReachedCounts counts = new ReachedCounts(Reachable.inMission(tables, mission, squad));
-        final Playout playout = playout(
-                botId,
-                maxDecisions,
-                new MissionKey(),
-                state,
-                new CombatState(state.squad),
-                new ReachTrace(state, counts));
+        final Playout playout =
+                playout(botId, maxDecisions, state, new CombatState(state.squad), new ReachTrace(state, counts));
         return Optional.of(new ReachProbe(playout, counts));
     }
 
@@ -104,13 +99,8 @@ public final class MissionScenario extends PurpleHazeScenario {
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final MissionState state = newState();
         final CombatState combat = new CombatState(state.squad);
-        return Optional.of(playout(
-                botId,
-                maxDecisions,
-                new MissionKey(),
-                state,
-                combat,
-                CampaignSteps.before(CampaignTrace.NONE, combat, sink)));
+        return Optional.of(
+                playout(botId, maxDecisions, state, combat, CampaignSteps.before(CampaignTrace.NONE, combat, sink)));
     }
 
     @Override
@@ -134,14 +124,11 @@ public final class MissionScenario extends PurpleHazeScenario {
         final MissionState state = newState();
         final CombatState combat = new CombatState(state.squad);
         final MissionKey rollsKey = new MissionKey();
-        playout(
-                        botId,
-                        maxDecisions,
-                        rollsKey,
-                        state,
-                        combat,
-                        CampaignSteps.before(new MissionStory(state, combat, rollsKey, narrator), combat, sink))
+        final MissionStory story = new MissionStory(state, combat, rollsKey, narrator);
+        final MissionTrace trace = CampaignSteps.before(story, combat, sink);
+        playout(botId, maxDecisions, rollsKey, story.rolls(), state, combat, trace)
                 .play(key, into);
+        story.close();
     }
 
     private MissionState newState() {
@@ -151,11 +138,22 @@ public final class MissionScenario extends PurpleHazeScenario {
     private Playout playout(
             final String botId,
             final int maxDecisions,
-            final MissionKey rollsKey,
             final MissionState state,
             final CombatState combat,
             final MissionTrace trace) {
+        final MissionKey rollsKey = new MissionKey();
         final Rolls rolls = new Rolls(rollsKey, tables.components.totals, tables.components.faces);
+        return playout(botId, maxDecisions, rollsKey, rolls, state, combat, trace);
+    }
+
+    private Playout playout(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey rollsKey,
+            final Rolls rolls,
+            final MissionState state,
+            final CombatState combat,
+            final MissionTrace trace) {
         return new MissionPlayout(
                 squad, mission, flags, metrics, bot(botId), maxDecisions, rolls, rollsKey, state, combat, trace);
     }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.play.AskNames;
+import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
 
 /** Tells the steps of the Squad, and each decision. */
@@ -22,6 +23,12 @@ abstract class SquadSteps extends CampaignTrace {
 
     static long bit(final boolean set) {
         return set ? 1 : 0;
+    }
+
+    /** Whoever explains himself to a story is asked by it. */
+    @Override
+    public <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        return next.seated(bot, side);
     }
 
     /** A question that has other options than it had is another step, whatever was chosen. */

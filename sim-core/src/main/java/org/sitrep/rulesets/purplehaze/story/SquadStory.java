@@ -12,7 +12,7 @@ import org.sitrep.rulesets.purplehaze.squad.Equipment;
 /** Tells in words what happens to the Marines: Wounds, Stress, equipment, and what they play. */
 abstract class SquadStory extends CampaignTrace {
     final CombatState state;
-    final Narrator narrator;
+    final Rolling narrator;
     final BoardScene board;
     /** Whether the end of a combat is told: its board still lies there. */
     boolean ending;
@@ -20,7 +20,7 @@ abstract class SquadStory extends CampaignTrace {
     SquadStory(final CombatState state, final Narrator narrator) {
         this.state = state;
         board = new BoardScene(state);
-        this.narrator = new Stage(narrator, this::table, this::tracks);
+        this.narrator = new Rolling(new Stage(narrator, this::table, this::tracks));
     }
 
     /** Returns what is on the table now, if anything. */
@@ -31,6 +31,11 @@ abstract class SquadStory extends CampaignTrace {
     /** Returns how tracks and clocks stand now; empty where there are none. */
     List<Gauge> tracks() {
         return Tracks.ofCombat(state);
+    }
+
+    /** Tells what has been rolled and not told yet; to be called when the mission is over, however it ended. */
+    public final void close() {
+        narrator.tell();
     }
 
     @Override
