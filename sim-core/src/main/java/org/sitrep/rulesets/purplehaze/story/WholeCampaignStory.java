@@ -55,6 +55,7 @@ public final class WholeCampaignStory extends MissionStory {
     @Override
     public void missionAhead(final int nth) {
         narrator.heading("Before Mission " + (nth + 1) + ": " + definition().title());
+        narrator.chapter("Mission " + (nth + 1) + ": " + definition().title());
     }
 
     @Override
