@@ -2,7 +2,6 @@ package org.sitrep.cli.service;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
@@ -10,6 +9,7 @@ import org.sitrep.cli.output.Text;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Tale;
@@ -58,6 +58,29 @@ public final class Story {
     }
 
     /**
+     * Plays a mission and returns its story with every step of {@link StepSink} and its place in the story.
+     *
+     * @param marks receives the steps
+     */
+    public static Story withSteps(
+            final OpenScenario scenario,
+            final String bot,
+            final int maxDecisions,
+            final long seed,
+            final long mission,
+            final List<StepMark> marks) {
+        final MissionKey key = new MissionKey().set(seed, mission);
+        final Outcome outcome = new Outcome(scenario.compiled().layout());
+        final TaleRecorder recorder = new TaleRecorder(true);
+        final StepSink sink = (name, numbers) -> marks.add(new StepMark(name, numbers.clone(), recorder.place()));
+        BotWatch.call(scenario.bots(), () -> {
+            scenario.compiled().narrate(bot, maxDecisions, key, recorder, sink, outcome);
+            return recorder;
+        });
+        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, recorder.tale());
+    }
+
+    /**
      * Returns the story as text or JSON.
      *
      * @param how the text is told
@@ -68,14 +91,8 @@ public final class Story {
     }
 
     private String text(final Telling how, final boolean colour) {
-        final StringBuilder out = new StringBuilder(String.format(
-                Locale.ROOT,
-                "%s, played by %s: %s %d of seed %d%n",
-                scenario.document().title(),
-                bot,
-                scenario.compiled().trial(),
-                key.missionIndex(),
-                key.seed()));
+        final StringBuilder out =
+                new StringBuilder(scenario.document().title() + ", " + subtitle() + System.lineSeparator());
         out.append(new TaleText(how).of(tale, colour));
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))
@@ -88,14 +105,71 @@ public final class Story {
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
-    private Map<String, Object> json() {
+    /** Returns what was played. */
+    public OpenScenario scenario() {
+        return scenario;
+    }
+
+    /** Returns the id of the bot that played. */
+    public String bot() {
+        return bot;
+    }
+
+    /** Returns the seed. */
+    public long seed() {
+        return key.seed();
+    }
+
+    /** Returns the index of the mission. */
+    public long mission() {
+        return key.missionIndex();
+    }
+
+    /** Returns what was told. */
+    public Tale tale() {
+        return tale;
+    }
+
+    /** Returns what the mission came to. */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /** Returns who played which mission: {@code played by drill: combat 3 of seed 1967}. */
+    public String subtitle() {
+        return "played by " + bot + ": " + played();
+    }
+
+    /** Returns which mission it is: {@code combat 3 of seed 1967}. */
+    public String played() {
+        return scenario.compiled().trial() + " " + key.missionIndex() + " of seed " + key.seed();
+    }
+
+    /** Returns what the mission came to by name, in the order of the report: the headline, and all that is not 0. */
+    public Map<String, String> results() {
+        final Map<String, String> results = new LinkedHashMap<>();
+        if (outcome.aborted()) {
+            results.put("given up", (outcome.abortReason() + " " + outcome.abortDetail()).strip());
+        }
+        results.putAll(OutcomeText.rows(scenario.compiled().layout(), outcome));
+        return results;
+    }
+
+    /** Returns all of it as data. */
+    public Map<String, Object> json() {
         final Map<String, Object> json = new LinkedHashMap<>();
         json.put("replayVersion", TaleJson.VERSION);
         json.put("scenario", scenario.document().file());
         json.put("bot", bot);
         json.put("seed", key.seed());
         json.put("mission", key.missionIndex());
-        json.put("steps", tale.steps().stream().map(TaleJson::step).toList());
+        final SceneJson scenes = new SceneJson();
+        json.put(
+                "steps",
+                tale.steps().stream()
+                        .map(step -> scenes.add(step, TaleJson.step(step)))
+                        .toList());
+        json.put("scenes", scenes.scenes());
         json.put("luck", TaleJson.luck(Luck.of(tale)));
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = scenario.compiled().layout().slots();

@@ -31,6 +31,10 @@ final class TaleJson {
                 lines.add(line.text());
             } else if (entry instanceof Tale.Board board) {
                 boards.add(board.text());
+            } else if (entry instanceof Tale.Table table) {
+                boards.add(table.text());
+            } else if (entry instanceof Tale.Legend legend) {
+                lines.add(legend.text());
             } else if (entry instanceof Tale.Chosen chosen) {
                 choices.add(choice(chosen.choice(), lines.size()));
             } else if (entry instanceof Tale.Rolled rolled) {

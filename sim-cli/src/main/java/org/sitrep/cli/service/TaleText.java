@@ -14,7 +14,7 @@ import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Tale;
 
 /** What was told, as lines of a patrol log: 80 columns. */
-final class TaleText {
+public final class TaleText {
     private static final int WIDTH = 80;
     private static final int MOST_OTHERS = 4;
     private static final int EXTREMES = 3;
@@ -22,12 +22,13 @@ final class TaleText {
     private final Telling how;
     private final StringBuilder out = new StringBuilder();
 
-    TaleText(final Telling how) {
+    /** Creates one. */
+    public TaleText(final Telling how) {
         this.how = how;
     }
 
     /** Returns the steps of a mission. */
-    String of(final Tale tale, final boolean colour) {
+    public String of(final Tale tale, final boolean colour) {
         for (final Tale.Step step : tale.steps()) {
             out.append('\n').append(Text.bold(step.heading(), colour)).append('\n');
             step.entries().forEach(this::append);
@@ -40,14 +41,26 @@ final class TaleText {
 
     private void append(final Tale.Entry entry) {
         if (entry instanceof Tale.Board board) {
-            board.text().lines().forEach(line -> out.append("    ").append(line).append('\n'));
+            picture(board.text());
+        } else if (entry instanceof Tale.Table table) {
+            picture(table.text());
         } else if (entry instanceof Tale.Line line) {
-            line.text().lines().forEach(told -> wrapped("  ", told, "    "));
+            line(line.text());
+        } else if (entry instanceof Tale.Legend legend) {
+            line(legend.text());
         } else if (entry instanceof Tale.Chosen chosen) {
             choice(chosen.choice());
         } else if (entry instanceof Tale.Rolled rolled) {
             roll(rolled.roll());
         }
+    }
+
+    private void picture(final String text) {
+        text.lines().forEach(line -> out.append("    ").append(line).append('\n'));
+    }
+
+    private void line(final String text) {
+        text.lines().forEach(told -> wrapped("  ", told, "    "));
     }
 
     private void wrapped(final String first, final String text, final String next) {

@@ -103,7 +103,8 @@ public final class CampaignScenario extends PurpleHazeScenario {
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final CampaignState state = newState();
         final CombatState combat = new CombatState(state.squad);
-        return Optional.of(playout(botId, maxDecisions, state, combat, new CampaignSteps(combat, sink)));
+        return Optional.of(
+                playout(botId, maxDecisions, state, combat, CampaignSteps.before(CampaignTrace.NONE, combat, sink)));
     }
 
     @Override
@@ -113,17 +114,30 @@ public final class CampaignScenario extends PurpleHazeScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
         final CampaignState state = newState();
         final CombatState combatState = new CombatState(state.squad);
         final MissionKey rollsKey = new MissionKey();
         if (narrator.wantsAll()) {
             final WholeCampaignStory story = new WholeCampaignStory(state, combatState, rollsKey, narrator);
-            playout(botId, maxDecisions, state, combatState, rollsKey, story.rolls(), story)
+            final CampaignTrace trace = CampaignSteps.before(story, combatState, sink);
+            playout(botId, maxDecisions, state, combatState, rollsKey, story.rolls(), trace)
                     .play(key, into);
             story.close();
         } else {
             final CampaignStory story = new CampaignStory(state, combatState, narrator);
-            playout(botId, maxDecisions, state, combatState, story).play(key, into);
+            playout(botId, maxDecisions, state, combatState, CampaignSteps.before(story, combatState, sink))
+                    .play(key, into);
         }
     }
 

@@ -10,6 +10,7 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
 import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
@@ -81,7 +82,8 @@ public final class CombatScenario extends PurpleHazeScenario {
     @Override
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final CombatState state = newState();
-        return Optional.of(playout(bot(botId), maxDecisions, state, new CampaignSteps(state, sink)));
+        return Optional.of(
+                playout(bot(botId), maxDecisions, state, CampaignSteps.before(CampaignTrace.NONE, state, sink)));
     }
 
     @Override
@@ -91,10 +93,22 @@ public final class CombatScenario extends PurpleHazeScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
         final CombatState state = newState();
         final MissionKey rollsKey = new MissionKey();
         final CombatStory story = new CombatStory(state, rollsKey, narrator);
-        playout(bot(botId), maxDecisions, state, rollsKey, story.rolls(), story).play(key, into);
+        final CombatTrace trace = CampaignSteps.before(story, state, sink);
+        playout(bot(botId), maxDecisions, state, rollsKey, story.rolls(), trace).play(key, into);
         story.close();
     }
 

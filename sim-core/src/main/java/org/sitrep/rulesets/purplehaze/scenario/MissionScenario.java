@@ -11,6 +11,7 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.coverage.ReachProbe;
 import org.sitrep.rulesets.purplehaze.coverage.ReachTrace;
@@ -98,7 +99,8 @@ public final class MissionScenario extends PurpleHazeScenario {
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final MissionState state = newState();
         final CombatState combat = new CombatState(state.squad);
-        return Optional.of(playout(botId, maxDecisions, state, combat, new CampaignSteps(combat, sink)));
+        return Optional.of(
+                playout(botId, maxDecisions, state, combat, CampaignSteps.before(CampaignTrace.NONE, combat, sink)));
     }
 
     @Override
@@ -108,11 +110,23 @@ public final class MissionScenario extends PurpleHazeScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
         final MissionState state = newState();
         final CombatState combat = new CombatState(state.squad);
         final MissionKey rollsKey = new MissionKey();
         final MissionStory story = new MissionStory(state, combat, rollsKey, narrator);
-        playout(botId, maxDecisions, rollsKey, story.rolls(), state, combat, story)
+        final MissionTrace trace = CampaignSteps.before(story, combat, sink);
+        playout(botId, maxDecisions, rollsKey, story.rolls(), state, combat, trace)
                 .play(key, into);
         story.close();
     }

@@ -68,7 +68,7 @@ public class CombatStory extends SquadStory {
         narrator.line(Wording.count(state.queueTail - state.queueHead, "Tactics marker waits", "Tactics markers wait")
                 + "; " + Wording.initiative(state.initiative) + (state.night ? "; night." : "; day."));
         narrator.board(BoardPicture.of(state));
-        narrator.line(BoardPicture.KEY);
+        narrator.legend(BoardPicture.KEY);
     }
 
     /** Returns the rolls of the mission, which tell themselves. */
@@ -280,11 +280,13 @@ public class CombatStory extends SquadStory {
 
     @Override
     public void ended() {
+        ending = true;
         narrator.heading("End: " + state.end.label());
         narrator.line(Wording.count(state.squad.presentCount, "Marine", "Marines") + " left, " + state.eliminatedCount
                 + " of "
                 + (state.eliminatedCount + state.enemies) + " Enemies eliminated; "
                 + Wording.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
         narrator.board(BoardPicture.of(state));
+        ending = false;
     }
 }

@@ -1,11 +1,13 @@
 package org.sitrep.rulesets.purplehaze.story;
 
+import java.util.List;
+import java.util.Optional;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 
 /** Tells in words what happens on the map: rounds, Marches, rests, Evacs, and what the tracks and markers do. */
@@ -17,17 +19,29 @@ abstract class MapStory extends CombatStory {
         this.mission = mission;
     }
 
+    /** The map, with the board of a combat over it while one is fought; nothing before the first Mission. */
     @Override
-    public void roundBegins() {
-        narrator.heading("Round " + mission.round + ", " + time() + ": " + space(mission.space) + ", Stamina "
-                + mission.stamina + ", Threat " + mission.threat);
-        narrator.board(MapPicture.of(mission));
+    Optional<Scene> table() {
+        if (fighting()) {
+            return Optional.of(board.of("combat-" + mission.combats));
+        }
+        return mission.mission == null ? Optional.empty() : Optional.of(MapScene.of(mission));
     }
 
-    private String time() {
-        final int day = mission.minutes / Clock.DAY + 1;
-        return "day " + day + " " + new ClockTime(Clock.timeOfDay(mission.minutes))
-                + (Clock.isNight(mission.minutes) ? " (night)" : "");
+    @Override
+    List<Gauge> tracks() {
+        return fighting() ? Tracks.ofCombat(state) : mission.mission == null ? List.of() : Tracks.ofMission(mission);
+    }
+
+    private boolean fighting() {
+        return ending || state.squad.inCombat;
+    }
+
+    @Override
+    public void roundBegins() {
+        narrator.heading("Round " + mission.round + ", " + Tracks.time(mission.minutes) + ": " + space(mission.space)
+                + ", Stamina " + mission.stamina + ", Threat " + mission.threat);
+        narrator.board(MapPicture.of(mission));
     }
 
     private String space(final int space) {

@@ -38,7 +38,7 @@ public class MissionStory extends EntryStory {
                     + (objective.primary() ? " (primary)." : "."));
         }
         narrator.board(MapPicture.of(mission));
-        narrator.line(MapPicture.key(mission));
+        narrator.legend(MapPicture.key(mission));
     }
 
     @Override

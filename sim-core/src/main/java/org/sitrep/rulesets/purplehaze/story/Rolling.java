@@ -76,6 +76,23 @@ final class Rolling implements Narrator {
     }
 
     @Override
+    public void chapter(final String title) {
+        narrator.chapter(title);
+    }
+
+    @Override
+    public void legend(final String text) {
+        tell();
+        narrator.legend(text);
+    }
+
+    @Override
+    public void table(final String text) {
+        tell();
+        narrator.table(text);
+    }
+
+    @Override
     public void line(final String text) {
         tell();
         narrator.line(text);

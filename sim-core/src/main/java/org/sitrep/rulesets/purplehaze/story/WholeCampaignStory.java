@@ -56,6 +56,7 @@ public final class WholeCampaignStory extends MissionStory {
     public void missionAhead(final int nth) {
         narrator.headingOfRolls(
                 "Before Mission " + (nth + 1) + ": " + definition().title());
+        narrator.chapter("Mission " + (nth + 1) + ": " + definition().title());
     }
 
     @Override
