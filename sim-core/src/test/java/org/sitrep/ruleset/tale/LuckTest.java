@@ -23,7 +23,7 @@ class LuckTest {
     private static Luck of(final Roll... rolls) {
         final List<Tale.Entry> entries = new ArrayList<>();
         Arrays.stream(rolls).forEach(roll -> entries.add(new Tale.Rolled(roll)));
-        return Luck.of(new Tale(List.of(new Tale.Step("", entries))));
+        return Luck.of(new Tale(List.of(new Tale.Step("here", entries))));
     }
 
     /** Worse are five of six, just as good is one: (5 + 1/2) / 6; for the Enemy's roll the other way round. */
@@ -57,6 +57,7 @@ class LuckTest {
         final Luck luck = of(d6(3, 1), d6(6, 1), d6(6, -1), d6(4, 1));
         assertEquals(List.of(d6(6, 1), d6(4, 1)), luck.luckiest(2));
         assertEquals(List.of(d6(6, -1)), luck.unluckiest(1));
+        assertEquals("here", luck.step(luck.unluckiest(1).get(0)));
         assertEquals((2.5 + 5.5 + 0.5 + 3.5) / 6 / 4, luck.mean(), 1e-12);
     }
 
