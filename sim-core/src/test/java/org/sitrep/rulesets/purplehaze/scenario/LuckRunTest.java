@@ -21,7 +21,7 @@ class LuckRunTest {
     private static final double LIMIT = 27.88;
 
     @ParameterizedTest
-    @CsvSource({"combats/patrol.yaml, drill, 1000", "missions/01-crash.yaml, random, 300"})
+    @CsvSource({"combats/patrol.yaml, drill, 600", "missions/01-crash.yaml, random, 200"})
     void missionsAreAsOftenLuckyAsUnlucky(final String file, final String bot, final int missions) {
         final CompiledScenario scenario = new PurpleHaze()
                 .compile(Content.load(file).document(), new Findings())

@@ -38,7 +38,7 @@ class RankRunTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"combats/patrol.yaml, rifleman, 250", "missions/01-crash.yaml, rifleman, 120"})
+    @CsvSource({"combats/patrol.yaml, rifleman, 150", "missions/01-crash.yaml, rifleman, 60"})
     void everyKindOfRollHasItsLaw(final String file, final String bot, final int missions) {
         final CompiledScenario scenario = new PurpleHaze()
                 .compile(Content.load(file).document(), new Findings())
