@@ -115,12 +115,13 @@ public final class ReplayPage {
     private void controls(final StringBuilder out) {
         final int last = model.frames().size();
         out.append("<div id=\"controls\" class=\"controls\" role=\"group\" aria-label=\"Steps\" hidden=\"hidden\">\n");
+        out.append("<div class=\"buttons\">\n");
         button(out, "first", "First step (Home)", "|\u25c0");
         button(out, "back", "Step back (left arrow)", "\u25c0");
         out.append("<button type=\"button\" id=\"play\" title=\"Play and pause (p)\">Play</button>\n");
         button(out, "next", "Next step (right arrow)", "\u25b6");
         button(out, "last", "Last step (End)", "\u25b6|");
-        out.append("<input id=\"slider\" type=\"range\" min=\"1\" max=\"")
+        out.append("</div>\n<input id=\"slider\" type=\"range\" min=\"1\" max=\"")
                 .append(last)
                 .append("\" value=\"1\" aria-label=\"Step\"/>\n<span id=\"count\" class=\"count\"></span>\n")
                 .append("<select id=\"jump\" aria-label=\"Jump to a step\">");
@@ -158,7 +159,7 @@ public final class ReplayPage {
                         .append("\">");
                 board = on;
             }
-            final boolean parts = model.parting().isPresent() && model.parting().getAsInt() == f;
+            final boolean parts = model.partsIn(f);
             out.append("<option value=\"")
                     .append(f + 1)
                     .append("\">")
