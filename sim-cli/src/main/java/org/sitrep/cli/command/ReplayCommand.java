@@ -171,7 +171,7 @@ public final class ReplayCommand implements Callable<Integer> {
             written(file, as);
         }
         if (html == null || as == Format.JSON) {
-            print(story.in(as, new Telling(full, luck), session.console().colourOut()));
+            print(as, story.in(as, new Telling(full, luck), session.console().colourOut()));
         }
     }
 
@@ -187,9 +187,9 @@ public final class ReplayCommand implements Callable<Integer> {
             written(file, as);
         }
         if (as == Format.JSON) {
-            print(DiffJson.of(parted));
+            print(as, DiffJson.of(parted));
         } else if (html == null) {
-            print(DiffText.of(parted, full, session.console().colourOut()));
+            print(as, DiffText.of(parted, full, session.console().colourOut()));
         }
     }
 
@@ -199,8 +199,8 @@ public final class ReplayCommand implements Callable<Integer> {
         return new StoryDiff.Side(side.name(), story, marks);
     }
 
-    private void print(final String text) {
-        session.console().out().print(text);
+    private void print(final Format as, final String text) {
+        session.console().out(as).print(text);
     }
 
     /** Says where a page is: with the result for people, apart from it for programs. */
