@@ -13,6 +13,7 @@ final class FrameHtml {
     private final StringBuilder out;
     private final SceneSvg svg;
     private final ReplayModel model;
+    private final boolean drawn;
     private final List<Lane> lanes = new ArrayList<>();
 
     /** What one mission has come to so far. */
@@ -30,6 +31,7 @@ final class FrameHtml {
         this.out = out;
         this.svg = svg;
         this.model = model;
+        drawn = model.hasScenes();
         model.lanes().forEach(lane -> lanes.add(new Lane()));
     }
 
@@ -84,7 +86,7 @@ final class FrameHtml {
         gauges(step, lane);
         board(step, lane);
         out.append("<div class=\"log\">\n");
-        final EntryHtml log = new EntryHtml(out, model.ranked());
+        final EntryHtml log = new EntryHtml(out, model.ranked(), drawn);
         final List<Tale.Entry> entries = step.entries();
         if (parting >= 0) {
             log.append(entries.subList(0, Math.min(parting, entries.size())));

@@ -81,6 +81,15 @@ public record ReplayModel(
         }
     }
 
+    /** Returns whether any board is there as data; a game that has none shows its boards in text. */
+    boolean hasScenes() {
+        return frames.stream()
+                .flatMap(frame -> frame.steps().stream())
+                .flatMap(Optional::stream)
+                .flatMap(step -> step.entries().stream())
+                .anyMatch(Tale.Shown.class::isInstance);
+    }
+
     /** Returns whether the missions part in a frame. */
     boolean partsIn(final int frame) {
         return parting.filter(at -> at.frame() == frame).isPresent();
