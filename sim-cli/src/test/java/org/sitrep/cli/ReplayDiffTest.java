@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -167,6 +169,30 @@ class ReplayDiffTest {
         final Cli.Result result = Cli.run("replay", Cli.coins("three.yaml"), "--diff", "--name same");
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertTrue(result.out().contains("They never part"), result.out());
+    }
+
+    /** The line below a comparison lays a mission beside itself that both sides ended otherwise. */
+    @Test
+    void aComparisonNamesAMissionThatTheSidesEndOtherwise() {
+        final String compared = Cli.run(
+                        "compare",
+                        Cli.patrol(),
+                        "--bot",
+                        "drill,rifleman",
+                        "-n",
+                        "200",
+                        "--no-report",
+                        "--progress",
+                        "off")
+                .out();
+        final Matcher line =
+                Pattern.compile("--mission (\\d+) --diff '([^']+)'").matcher(compared);
+        assertTrue(line.find(), compared);
+        assertEquals("--name rifleman --bot rifleman", line.group(2));
+        final Cli.Result result =
+                Cli.run("replay", Cli.patrol(), "--bot", "drill", "--mission", line.group(1), "--diff", line.group(2));
+        assertTrue(result.out().contains(">>> Here they part"), result.out());
+        assertTrue(result.out().matches("(?s).*Outcome\\n +baseline +rifleman\\n.*"), result.out());
     }
 
     @Test
