@@ -146,6 +146,7 @@ class ReplayDiffTest {
         final String all =
                 diff(CRASH, 3, "--name milder --set threat.die.0=0", "--full").out();
         assertTrue(few.contains(">>> Here they part: step 5, threat.die."), few);
+        assertTrue(few.contains("\n  baseline: Threat die: ") && few.contains("\n  milder: Threat die: "), few);
         assertTrue(
                 few.contains("== baseline ==") && few.contains("== milder ==") && few.contains("steps more: --full"));
         assertTrue(all.length() > 2 * few.length() && !all.contains("steps more"));
@@ -174,16 +175,7 @@ class ReplayDiffTest {
     /** The line below a comparison lays a mission beside itself that both sides ended otherwise. */
     @Test
     void aComparisonNamesAMissionThatTheSidesEndOtherwise() {
-        final String compared = Cli.run(
-                        "compare",
-                        Cli.patrol(),
-                        "--bot",
-                        "drill,rifleman",
-                        "-n",
-                        "200",
-                        "--no-report",
-                        "--progress",
-                        "off")
+        final String compared = Cli.run("compare", Cli.patrol(), "--bot", "drill,rifleman", "-n", "200", "--no-report")
                 .out();
         final Matcher line =
                 Pattern.compile("--mission (\\d+) --diff '([^']+)'").matcher(compared);

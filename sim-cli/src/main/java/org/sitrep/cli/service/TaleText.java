@@ -126,7 +126,7 @@ public final class TaleText {
     }
 
     /** Returns a roll without a full stop: {@code Retreat roll: D6 4 = they stay}. */
-    static String sentence(final Roll roll) {
+    public static String sentence(final Roll roll) {
         final String dice = roll.pools().stream()
                 .filter(pool -> !pool.faces().isEmpty())
                 .map(TaleText::pool)
