@@ -33,7 +33,7 @@ public final class Html {
         return escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%"));
     }
 
-    /** Returns the text with its emphases as elements. */
+    /** Returns the text with its emphases and links as elements. */
     static String of(final Rich text) {
         final StringBuilder out = new StringBuilder();
         for (final Rich.Span span : text.spans()) {
@@ -46,6 +46,7 @@ public final class Html {
                         case PLAIN -> escaped;
                         case STRONG -> "<strong>" + escaped + "</strong>";
                         case CODE -> "<code>" + escaped + "</code>";
+                        case LINK -> "<a href=\"#" + span.target() + "\">" + escaped + "</a>";
                     });
         }
         return out.toString();

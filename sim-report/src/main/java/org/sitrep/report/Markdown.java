@@ -21,7 +21,7 @@ public final class Markdown {
     }
 
     /** Returns the text as inline code; inside a table its bars are escaped too. */
-    static String code(final String text, final boolean inTable) {
+    public static String code(final String text, final boolean inTable) {
         final String line = line(text);
         int longest = 0;
         int run = 0;
@@ -34,8 +34,27 @@ public final class Markdown {
         return fence + padding + (inTable ? line.replace("|", "\\|") : line) + padding + fence;
     }
 
-    /** Returns the text with its emphases. */
-    static String of(final Rich text, final boolean inTable) {
+    /** Returns the lines as a block of code, in a fence longer than any that they hold. */
+    public static String fenced(final String language, final String lines) {
+        String fence = "```";
+        while (lines.contains(fence)) {
+            fence += "`";
+        }
+        return fence + language + "\n" + lines + "\n" + fence;
+    }
+
+    /** Stars with a blank inside them are no emphasis, so blanks at the ends stay outside. */
+    private static String strong(final String text) {
+        final String inner = text.strip();
+        if (inner.isEmpty()) {
+            return text;
+        }
+        final int from = text.indexOf(inner);
+        return text.substring(0, from) + "**" + escape(inner) + "**" + text.substring(from + inner.length());
+    }
+
+    /** Returns the text with its emphases and links. */
+    public static String of(final Rich text, final boolean inTable) {
         final StringBuilder out = new StringBuilder();
         for (final Rich.Span span : text.spans()) {
             if (span.text().isEmpty()) {
@@ -44,8 +63,9 @@ public final class Markdown {
             out.append(
                     switch (span.style()) {
                         case PLAIN -> escape(span.text());
-                        case STRONG -> "**" + escape(span.text()) + "**";
+                        case STRONG -> strong(span.text());
                         case CODE -> code(span.text(), inTable);
+                        case LINK -> "[" + escape(span.text()) + "](#" + span.target() + ")";
                     });
         }
         return out.toString();
