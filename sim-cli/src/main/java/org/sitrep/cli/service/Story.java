@@ -92,7 +92,7 @@ public final class Story {
 
     private String text(final Telling how, final boolean colour) {
         final StringBuilder out =
-                new StringBuilder(scenario.document().title() + ", " + subtitle() + System.lineSeparator());
+                new StringBuilder(Text.cut(scenario.document().title(), WIDTH) + ", " + subtitle() + System.lineSeparator());
         out.append(new TaleText(how).of(tale, colour));
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))
