@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Stepping through a mission: keys, links, every step's picture. What holds for all pages is in {@link PageTest} and its like. */
 final class ReplayPageTest {
-    private static final String ON = "[...document.querySelectorAll('.frame')].findIndex(f => f.classList.contains('on')) + 1";
+    private static final String ON =
+            "[...document.querySelectorAll('.frame')].findIndex(f => f.classList.contains('on')) + 1";
     private static final int MOST_STEPS = 12;
 
     private static int on(final Tab tab) {
@@ -27,7 +28,8 @@ final class ReplayPageTest {
             assertEquals(3, on(tab));
             assertEquals("#step-3", tab.evaluate("location.hash").asString());
             assertTrue(
-                    tab.evaluate("[...document.querySelectorAll('[role=status], [aria-live]')].some(e => e.textContent.includes('Step 3 of'))")
+                    tab.evaluate(
+                                    "[...document.querySelectorAll('[role=status], [aria-live]')].some(e => e.textContent.includes('Step 3 of'))")
                             .asBoolean(),
                     "a screen reader is told");
             tab.press("ArrowLeft", 37);
@@ -56,8 +58,8 @@ final class ReplayPageTest {
     void everyStepFits(final PageKind kind) {
         for (final View view : List.of(View.PHONE_LIGHT, View.DESK_LIGHT)) {
             try (Tab tab = Tab.open(Pages.page(kind), "step-1", view)) {
-                final int steps =
-                        tab.evaluate("document.querySelectorAll('.frame').length").asInt();
+                final int steps = tab.evaluate("document.querySelectorAll('.frame').length")
+                        .asInt();
                 final List<String> faults = new ArrayList<>();
                 for (int step = 0; step < steps; step += 1 + steps / MOST_STEPS) {
                     tab.evaluate("location.hash = '#step-" + (step + 1) + "'");
