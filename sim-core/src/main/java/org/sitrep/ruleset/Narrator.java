@@ -1,5 +1,11 @@
 package org.sitrep.ruleset;
 
+import java.util.List;
+import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.tale.Roll;
+import org.sitrep.ruleset.tale.Scene;
+
 /** Takes the story of one mission, line by line, as {@link CompiledScenario#narrate} tells it. */
 public interface Narrator {
     /**
@@ -17,4 +23,16 @@ public interface Narrator {
 
     /** Shows the board; several lines of fixed-width text. */
     void board(String text);
+
+    /** Takes a decision as data, where it is told in a line or goes untold. */
+    default void choice(final Choice choice) {}
+
+    /** Takes a roll as data, where it is told in a line or goes untold. */
+    default void roll(final Roll roll) {}
+
+    /** Takes the tracks and clocks as they stand, those of the step from here on. */
+    default void gauges(final List<Gauge> gauges) {}
+
+    /** Takes a board as data, where {@link #board} shows it in text. */
+    default void scene(final Scene scene) {}
 }

@@ -1,6 +1,7 @@
 package org.sitrep.report;
 
 import org.sitrep.report.model.Rich;
+import org.sitrep.scenario.SafeText;
 
 /** Text made safe for Markdown as code-hosting sites read it. */
 public final class Markdown {
@@ -8,16 +9,20 @@ public final class Markdown {
 
     /** Returns the text with every character that could begin markup escaped, on one line. */
     public static String escape(final String text) {
-        return text.replaceAll("[\\r\\n]+", " ")
+        return line(text)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replaceAll("([\\\\`*_\\[\\]|#~!])", "\\\\$1");
     }
 
+    private static String line(final String text) {
+        return SafeText.of(text.replaceAll("[\\r\\n]+", " "));
+    }
+
     /** Returns the text as inline code; inside a table its bars are escaped too. */
     public static String code(final String text, final boolean inTable) {
-        final String line = text.replaceAll("[\\r\\n]+", " ");
+        final String line = line(text);
         int longest = 0;
         int run = 0;
         for (int i = 0; i < line.length(); i++) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.analysis.race.RaceRules;
@@ -194,7 +195,7 @@ public final class CompareCommand implements Callable<Integer> {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.comparison(request, fingerprint(played))));
             }
-            output.print(format.format());
+            output.next(() -> AfterStudy.of(played)).print(format.format());
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
@@ -218,7 +219,7 @@ public final class CompareCommand implements Callable<Integer> {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.race(request, yardstick.slot().name(), RunName.fingerprint(race.entrants()))));
             }
-            output.print(format.format());
+            output.next(() -> AfterStudy.of(race)).print(format.format());
             return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
         }
     }

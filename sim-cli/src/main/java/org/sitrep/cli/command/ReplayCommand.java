@@ -100,7 +100,7 @@ public final class ReplayCommand implements Callable<Integer> {
         final OpenScenario open = OpenScenario.require(
                 session, scenario, content.overlays(), content.sets(), botTimeout.of(BotSource.of(botSet.of(bot))));
         final Story story = Story.of(open, open.bot(botSet.of(bot)), maxDecisions, seed, mission, full);
-        session.console().out().print(story.in(as, session.console().colourOut()));
+        session.console().out(as).print(story.in(as, session.console().colourOut()));
         return ExitCode.OK;
     }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.sweep.SweepResult;
@@ -159,7 +160,7 @@ public final class SweepCommand implements Callable<Integer> {
             if (!noReport && worth.whole().completed() > 0) {
                 output.writeReport(out.resolve(player.name()).resolve(RunName.worth(player.request(), worth.whole())));
             }
-            output.print(format.format());
+            output.next(() -> AfterStudy.of(worth)).print(format.format());
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
@@ -189,7 +190,7 @@ public final class SweepCommand implements Callable<Integer> {
                 output.writeReport(
                         out.resolve(player.name()).resolve(RunName.sweep(player.request(), player.fingerprint())));
             }
-            output.print(format.format());
+            output.next(() -> AfterStudy.of(played)).print(format.format());
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
@@ -111,7 +112,7 @@ public final class LadderRun {
                     folder.resolve(scenario.name()).resolve(RunName.ladder(request, rungs(ladder), sha256(ladder)))));
         }
         if (scenarios.size() == 1) {
-            output.print(format);
+            output.next(() -> AfterStudy.of(ladder)).print(format);
         }
         return ladder;
     }

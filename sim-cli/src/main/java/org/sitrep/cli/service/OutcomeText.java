@@ -21,6 +21,7 @@ import org.sitrep.report.model.Numbers;
 final class OutcomeText {
     private static final int WIDTH = 80;
     private static final int LEAST_ROOM = 20;
+    private static final int WIDEST_LABEL = 48;
 
     private final OutcomeLayout layout;
     private final Outcome outcome;
@@ -32,7 +33,11 @@ final class OutcomeText {
     }
 
     /** A label, and what stands beside it; empty for a flag, which says enough by being there. */
-    private record Row(String label, String value) {}
+    private record Row(String label, String value) {
+        private Row {
+            label = Text.cut(label, WIDEST_LABEL);
+        }
+    }
 
     /** Returns the lines, none with trailing blanks. */
     static String of(final OutcomeLayout layout, final Outcome outcome) {

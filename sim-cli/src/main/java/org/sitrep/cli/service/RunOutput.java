@@ -5,11 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.next.NextSteps;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.OutcomeLayout;
@@ -32,6 +34,7 @@ public final class RunOutput {
     private final Commands commands;
     private final boolean notebook;
     private Optional<Path> folder = Optional.empty();
+    private Supplier<NextSteps> next = () -> NextSteps.NONE;
 
     /**
      * Prepares the output.
@@ -63,6 +66,12 @@ public final class RunOutput {
         }
     }
 
+    /** Says what to try after it; people are told below the result, and programs nothing. */
+    public RunOutput next(final Supplier<NextSteps> steps) {
+        next = steps;
+        return this;
+    }
+
     /** What is not a report is not ours to replace. */
     public static void requireReplaceable(final Path target) {
         final boolean ours = !Files.exists(target)
@@ -88,18 +97,13 @@ public final class RunOutput {
      * @param full whether people get all tables at once
      */
     public void print(final Format format, final boolean full) {
-        final var out = session.console().out();
+        final var out = session.console().out(format);
         switch (format) {
             case TEXT -> {
                 out.print(TextReport.of(
-                        capsule,
-                        Estimates.of(capsule),
-                        new TextReport.Page(
-                                session.console().width(),
-                                false,
-                                session.console().colourOut()),
-                        full));
+                        capsule, Estimates.of(capsule), session.console().page(), full));
                 out.print(places(full));
+                out.print(next.get().text(session.console().colourOut()));
             }
             case JSON -> out.print(CapsuleJson.write(capsule));
             case CSV -> out.print(MetricTable.of(capsule).in(Format.CSV));

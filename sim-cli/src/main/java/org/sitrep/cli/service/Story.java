@@ -1,17 +1,18 @@
 package org.sitrep.cli.service;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Text;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.tale.Tale;
 
 /** One mission, told. */
 public final class Story {
@@ -21,66 +22,19 @@ public final class Story {
     private final String bot;
     private final MissionKey key;
     private final Outcome outcome;
-    private final List<Step> steps;
+    private final Tale tale;
 
     private Story(
             final OpenScenario scenario,
             final String bot,
             final MissionKey key,
             final Outcome outcome,
-            final List<Step> steps) {
+            final Tale tale) {
         this.scenario = scenario;
         this.bot = bot;
         this.key = key;
         this.outcome = outcome;
-        this.steps = List.copyOf(steps);
-    }
-
-    /**
-     * Part of a step: a line of the tale, or the board.
-     *
-     * @param text what is told
-     * @param board whether it is the board, whose line breaks and blanks matter
-     */
-    private record Part(String text, boolean board) {}
-
-    private record Step(String heading, List<Part> parts) {}
-
-    /** Collects the tale. */
-    private static final class Scribe implements Narrator {
-        private final List<Step> steps = new ArrayList<>();
-        private final boolean all;
-
-        Scribe(final boolean all) {
-            this.all = all;
-        }
-
-        @Override
-        public boolean wantsAll() {
-            return all;
-        }
-
-        @Override
-        public void heading(final String text) {
-            steps.add(new Step(text, new ArrayList<>()));
-        }
-
-        @Override
-        public void line(final String text) {
-            add(new Part(text, false));
-        }
-
-        @Override
-        public void board(final String text) {
-            add(new Part(text.stripTrailing(), true));
-        }
-
-        private void add(final Part part) {
-            if (steps.isEmpty()) {
-                heading("");
-            }
-            steps.get(steps.size() - 1).parts().add(part);
-        }
+        this.tale = tale;
     }
 
     /**
@@ -97,12 +51,12 @@ public final class Story {
             final boolean all) {
         final MissionKey key = new MissionKey().set(seed, mission);
         final Outcome outcome = new Outcome(scenario.compiled().layout());
-        final Scribe scribe = new Scribe(all);
+        final TaleRecorder recorder = new TaleRecorder(all);
         BotWatch.call(scenario.bots(), () -> {
-            scenario.compiled().narrate(bot, maxDecisions, key, scribe, outcome);
-            return scribe;
+            scenario.compiled().narrate(bot, maxDecisions, key, recorder, outcome);
+            return recorder;
         });
-        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, scribe.steps);
+        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, recorder.tale());
     }
 
     /**
@@ -123,9 +77,9 @@ public final class Story {
                 scenario.compiled().trial(),
                 key.missionIndex(),
                 key.seed()));
-        for (final Step step : steps) {
+        for (final Tale.Step step : tale.steps()) {
             out.append('\n').append(Text.bold(step.heading(), colour)).append('\n');
-            step.parts().forEach(part -> append(out, part));
+            step.entries().forEach(entry -> append(out, entry));
         }
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))
@@ -138,17 +92,18 @@ public final class Story {
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
-    private static void append(final StringBuilder out, final Part part) {
-        if (part.board()) {
-            part.text().lines().forEach(line -> out.append("    ").append(line).append('\n'));
-            return;
+    private static void append(final StringBuilder out, final Tale.Entry entry) {
+        if (entry instanceof Tale.Board board) {
+            board.text().lines().forEach(line -> out.append("    ").append(line).append('\n'));
+        } else if (entry instanceof Tale.Line line) {
+            line.text().lines().forEach(told -> append(out, Text.wrap(told, WIDTH - 4)));
         }
-        part.text().lines().forEach(told -> {
-            final List<String> lines = Text.wrap(told, WIDTH - 4);
-            for (int i = 0; i < lines.size(); i++) {
-                out.append(i == 0 ? "  " : "    ").append(lines.get(i)).append('\n');
-            }
-        });
+    }
+
+    private static void append(final StringBuilder out, final List<String> lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            out.append(i == 0 ? "  " : "    ").append(lines.get(i)).append('\n');
+        }
     }
 
     private Map<String, Object> json() {
@@ -157,7 +112,7 @@ public final class Story {
         json.put("bot", bot);
         json.put("seed", key.seed());
         json.put("mission", key.missionIndex());
-        json.put("steps", steps.stream().map(Story::json).toList());
+        json.put("steps", tale.steps().stream().map(Story::json).toList());
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = scenario.compiled().layout().slots();
         for (int s = 0; s < layout.size(); s++) {
@@ -173,18 +128,20 @@ public final class Story {
         return json;
     }
 
-    private static Map<String, Object> json(final Step step) {
+    private static Map<String, Object> json(final Tale.Step step) {
         final Map<String, Object> json = new LinkedHashMap<>();
         json.put("heading", step.heading());
-        json.put("lines", texts(step, false));
-        json.put("boards", texts(step, true));
+        json.put("lines", told(step, Tale.Line.class, Tale.Line::text));
+        json.put("boards", told(step, Tale.Board.class, Tale.Board::text));
         return json;
     }
 
-    private static List<String> texts(final Step step, final boolean boards) {
-        return step.parts().stream()
-                .filter(part -> part.board() == boards)
-                .map(Part::text)
+    private static <E extends Tale.Entry> List<String> told(
+            final Tale.Step step, final Class<E> kind, final Function<E, String> text) {
+        return step.entries().stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .map(text)
                 .toList();
     }
 

@@ -19,6 +19,7 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Progress;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.next.AfterRun;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Precision;
 import org.sitrep.engine.RunRequest;
@@ -91,7 +92,7 @@ public record RunJob(
         }
     }
 
-    private static int show(
+    private int show(
             final Session session,
             final Capsule capsule,
             final Optional<Path> folder,
@@ -102,7 +103,7 @@ public record RunJob(
         if (capsule.completed() > 0) {
             folder.ifPresent(output::writeReport);
         }
-        output.print(showing.format(), showing.full());
+        output.next(() -> AfterRun.of(session, capsule, open, overlays)).print(showing.format(), showing.full());
         if (interrupts.requested()) {
             return ExitCode.INTERRUPTED;
         }
