@@ -10,6 +10,7 @@ final class Letters {
 
     private static final String NARROW = "ijlI.,:;'|!` ";
     private static final String SLIM = "frt()[]{}-/\\\"";
+    private static final String BROAD = "w<>=+~^#\u00b1";
     private static final String WIDE = "MWm@%\u2026\u2014";
 
     private Letters() {}
@@ -29,13 +30,13 @@ final class Letters {
         if (WIDE.indexOf(c) >= 0) {
             return 1;
         }
+        if (BROAD.indexOf(c) >= 0) {
+            return 0.84;
+        }
         if (c >= 0x1100) {
             return 1.1;
         }
-        if (c == 'w' || Character.isUpperCase(c)) {
-            return c == 'w' ? 0.82 : 0.72;
-        }
-        return Character.isLetter(c) ? 0.6 : 0.64;
+        return Character.isUpperCase(c) ? 0.72 : Character.isLetter(c) ? 0.6 : 0.64;
     }
 
     /** Returns the text, cut to its room in px if need be and then with an ellipsis; the picture's description has all of it. */
