@@ -36,6 +36,11 @@ public final class TaleRecorder implements Narrator {
     }
 
     @Override
+    public void chapter(final String title) {
+        entries.add(new Tale.Chapter(title));
+    }
+
+    @Override
     public void line(final String text) {
         entries.add(new Tale.Line(text));
     }
@@ -43,6 +48,16 @@ public final class TaleRecorder implements Narrator {
     @Override
     public void board(final String text) {
         entries.add(new Tale.Board(text.stripTrailing()));
+    }
+
+    @Override
+    public void legend(final String text) {
+        entries.add(new Tale.Legend(text));
+    }
+
+    @Override
+    public void table(final String text) {
+        entries.add(new Tale.Table(text.stripTrailing()));
     }
 
     @Override
@@ -70,6 +85,19 @@ public final class TaleRecorder implements Narrator {
             done.add(new Tale.Step(heading, entries));
         }
         entries = new ArrayList<>();
+    }
+
+    /**
+     * A place in the tale, before what is told next.
+     *
+     * @param step index of the step
+     * @param entry how many entries of the step come before
+     */
+    public record Place(int step, int entry) {}
+
+    /** Returns where the next thing will be told. */
+    public Place place() {
+        return new Place(done.size(), entries.size());
     }
 
     /** Returns what has been told; to be asked once, in the end. */

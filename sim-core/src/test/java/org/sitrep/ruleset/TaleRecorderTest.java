@@ -11,8 +11,8 @@ import org.sitrep.ruleset.tale.Tale;
 class TaleRecorderTest {
     @Test
     void everythingIsKeptInOrderUnderItsHeading() {
-        final Choice choice =
-                new Choice("way", "Which way?", List.of(Choice.Option.of("left"), Choice.Option.of("right")), 1, "");
+        final Choice choice = new Choice(
+                "way", "Which way?", List.of(Choice.Option.of("left"), Choice.Option.of("right")), 1, true, "");
         final List<Gauge> gauges = List.of(new Gauge("Stamina", "7", 7, 0, 12));
         final TaleRecorder recorder = new TaleRecorder(false);
         recorder.line("before all");

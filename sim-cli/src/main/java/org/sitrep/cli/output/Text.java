@@ -49,6 +49,14 @@ public final class Text {
         return String.format(Locale.ROOT, "%.2f %%", 100 * share);
     }
 
+    /** Returns a rank between 0 and 1 as a percentage without decimals, e.g. {@code 83 %}; never 0 % or 100 %. */
+    public static String percentile(final double rank) {
+        if (rank >= 0.995) {
+            return String.format(Locale.ROOT, "%.2f %%", Math.min(99.99, 100 * rank));
+        }
+        return String.format(Locale.ROOT, "%.0f %%", 100 * rank);
+    }
+
     /** Returns a number with {@code decimals} decimals. */
     public static String fixed(final double number, final int decimals) {
         return String.format(Locale.ROOT, "%." + decimals + "f", number == 0 ? 0.0 : number);

@@ -44,14 +44,29 @@ final class OutcomeText {
         return new OutcomeText(layout, outcome).text();
     }
 
-    private String text() {
+    /** Returns the same as names and values, each name with the group it stands in. */
+    static Map<String, String> rows(final OutcomeLayout layout, final Outcome outcome) {
+        final Map<String, String> rows = new LinkedHashMap<>();
+        new OutcomeText(layout, outcome)
+                .sections()
+                .forEach((title, section) -> section.forEach(row -> rows.put(
+                        (title.isEmpty() ? "" : title + ": ") + row.label(),
+                        row.value().isEmpty() ? "yes" : row.value())));
+        return rows;
+    }
+
+    private Map<String, List<Row>> sections() {
         final Map<String, List<Row>> sections = new LinkedHashMap<>();
         sections.put("", headline());
         layout.groups().forEach(g -> sections.put(g.title(), g.kind().isRectangle() ? rectangle(g) : list(g)));
         sections.put("Besides", besides());
         sections.values().removeIf(List::isEmpty);
+        return sections;
+    }
+
+    private String text() {
         final StringBuilder out = new StringBuilder();
-        sections.forEach((title, rows) -> section(out, title, rows));
+        sections().forEach((title, rows) -> section(out, title, rows));
         return out.toString();
     }
 

@@ -2,22 +2,20 @@ package org.sitrep.cli.service;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Text;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Tale;
 
 /** One mission, told. */
 public final class Story {
-    private static final int WIDTH = 80;
-
     private final OpenScenario scenario;
     private final String bot;
     private final MissionKey key;
@@ -60,27 +58,42 @@ public final class Story {
     }
 
     /**
-     * Returns the story as text or JSON.
+     * Plays a mission and returns its story with every step of {@link StepSink} and its place in the story.
      *
-     * @param colour whether headings of the text stand out by the terminal's means
+     * @param marks receives the steps
      */
-    public String in(final Format format, final boolean colour) {
-        return format == Format.JSON ? Json.write(json()) + "\n" : text(colour);
+    public static Story withSteps(
+            final OpenScenario scenario,
+            final String bot,
+            final int maxDecisions,
+            final long seed,
+            final long mission,
+            final List<StepMark> marks) {
+        final MissionKey key = new MissionKey().set(seed, mission);
+        final Outcome outcome = new Outcome(scenario.compiled().layout());
+        final TaleRecorder recorder = new TaleRecorder(true);
+        final StepSink sink = (name, numbers) -> marks.add(new StepMark(name, numbers.clone(), recorder.place()));
+        BotWatch.call(scenario.bots(), () -> {
+            scenario.compiled().narrate(bot, maxDecisions, key, recorder, sink, outcome);
+            return recorder;
+        });
+        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, recorder.tale());
     }
 
-    private String text(final boolean colour) {
-        final StringBuilder out = new StringBuilder(String.format(
-                Locale.ROOT,
-                "%s, played by %s: %s %d of seed %d%n",
-                scenario.document().title(),
-                bot,
-                scenario.compiled().trial(),
-                key.missionIndex(),
-                key.seed()));
-        for (final Tale.Step step : tale.steps()) {
-            out.append('\n').append(Text.bold(step.heading(), colour)).append('\n');
-            step.entries().forEach(entry -> append(out, entry));
-        }
+    /**
+     * Returns the story as text or JSON.
+     *
+     * @param how the text is told
+     * @param colour whether headings of the text stand out by the terminal's means
+     */
+    public String in(final Format format, final Telling how, final boolean colour) {
+        return format == Format.JSON ? Json.write(json()) + "\n" : text(how, colour);
+    }
+
+    private String text(final Telling how, final boolean colour) {
+        final StringBuilder out =
+                new StringBuilder(scenario.document().title() + ", " + subtitle() + System.lineSeparator());
+        out.append(new TaleText(how).of(tale, colour));
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))
                 .append('\n');
@@ -92,27 +105,72 @@ public final class Story {
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
-    private static void append(final StringBuilder out, final Tale.Entry entry) {
-        if (entry instanceof Tale.Board board) {
-            board.text().lines().forEach(line -> out.append("    ").append(line).append('\n'));
-        } else if (entry instanceof Tale.Line line) {
-            line.text().lines().forEach(told -> append(out, Text.wrap(told, WIDTH - 4)));
-        }
+    /** Returns what was played. */
+    public OpenScenario scenario() {
+        return scenario;
     }
 
-    private static void append(final StringBuilder out, final List<String> lines) {
-        for (int i = 0; i < lines.size(); i++) {
-            out.append(i == 0 ? "  " : "    ").append(lines.get(i)).append('\n');
-        }
+    /** Returns the id of the bot that played. */
+    public String bot() {
+        return bot;
     }
 
-    private Map<String, Object> json() {
+    /** Returns the seed. */
+    public long seed() {
+        return key.seed();
+    }
+
+    /** Returns the index of the mission. */
+    public long mission() {
+        return key.missionIndex();
+    }
+
+    /** Returns what was told. */
+    public Tale tale() {
+        return tale;
+    }
+
+    /** Returns what the mission came to. */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /** Returns who played which mission: {@code played by drill: combat 3 of seed 1967}. */
+    public String subtitle() {
+        return "played by " + bot + ": " + played();
+    }
+
+    /** Returns which mission it is: {@code combat 3 of seed 1967}. */
+    public String played() {
+        return scenario.compiled().trial() + " " + key.missionIndex() + " of seed " + key.seed();
+    }
+
+    /** Returns what the mission came to by name, in the order of the report: the headline, and all that is not 0. */
+    public Map<String, String> results() {
+        final Map<String, String> results = new LinkedHashMap<>();
+        if (outcome.aborted()) {
+            results.put("given up", (outcome.abortReason() + " " + outcome.abortDetail()).strip());
+        }
+        results.putAll(OutcomeText.rows(scenario.compiled().layout(), outcome));
+        return results;
+    }
+
+    /** Returns all of it as data. */
+    public Map<String, Object> json() {
         final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("replayVersion", TaleJson.VERSION);
         json.put("scenario", scenario.document().file());
         json.put("bot", bot);
         json.put("seed", key.seed());
         json.put("mission", key.missionIndex());
-        json.put("steps", tale.steps().stream().map(Story::json).toList());
+        final SceneJson scenes = new SceneJson();
+        json.put(
+                "steps",
+                tale.steps().stream()
+                        .map(step -> scenes.add(step, TaleJson.step(step)))
+                        .toList());
+        json.put("scenes", scenes.scenes());
+        json.put("luck", TaleJson.luck(Luck.of(tale)));
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = scenario.compiled().layout().slots();
         for (int s = 0; s < layout.size(); s++) {
@@ -126,23 +184,6 @@ public final class Story {
             json.put("abortDetail", outcome.abortDetail());
         }
         return json;
-    }
-
-    private static Map<String, Object> json(final Tale.Step step) {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("heading", step.heading());
-        json.put("lines", told(step, Tale.Line.class, Tale.Line::text));
-        json.put("boards", told(step, Tale.Board.class, Tale.Board::text));
-        return json;
-    }
-
-    private static <E extends Tale.Entry> List<String> told(
-            final Tale.Step step, final Class<E> kind, final Function<E, String> text) {
-        return step.entries().stream()
-                .filter(kind::isInstance)
-                .map(kind::cast)
-                .map(text)
-                .toList();
     }
 
     private Object value(final Slot slot, final int index) {

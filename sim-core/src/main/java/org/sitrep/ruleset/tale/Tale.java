@@ -27,7 +27,14 @@ public record Tale(List<Step> steps) {
     }
 
     /** One thing that was told. */
-    public sealed interface Entry permits Line, Board, Chosen, Rolled, Gauges, Shown {}
+    public sealed interface Entry permits Chapter, Line, Board, Legend, Table, Chosen, Rolled, Gauges, Shown {}
+
+    /**
+     * A part of a long tale begins with this step.
+     *
+     * @param title of the part
+     */
+    public record Chapter(String title) implements Entry {}
 
     /**
      * Words.
@@ -42,6 +49,20 @@ public record Tale(List<Step> steps) {
      * @param text several lines of fixed width
      */
     public record Board(String text) implements Entry {}
+
+    /**
+     * What the signs of boards in text mean.
+     *
+     * @param text in words
+     */
+    public record Legend(String text) implements Entry {}
+
+    /**
+     * A table that is no board.
+     *
+     * @param text several lines of fixed width
+     */
+    public record Table(String text) implements Entry {}
 
     /**
      * A decision.
