@@ -53,11 +53,7 @@ public record Commands(String repeat, String replay) {
      * @param changes overlays, as options, and values changed
      */
     public static Commands of(
-            final String scenario,
-            final String bot,
-            final List<String> changes,
-            final long missions,
-            final long seed) {
+            final String scenario, final String bot, final List<String> changes, final long missions, final long seed) {
         final List<String> shared = new ArrayList<>(List.of(scenario, "--bot", bot));
         changes(shared, changes);
         final List<String> run = new ArrayList<>(List.of(LAUNCHER, "run"));
@@ -108,7 +104,8 @@ public record Commands(String repeat, String replay) {
         return new Commands(line(run), line(replay));
     }
 
-    private static String bot(final Capsule capsule) {
+    /** Returns who played, as {@code --bot} takes it. */
+    static String bot(final Capsule capsule) {
         return capsule.botFile().map(Capsule.BotFile::file).orElse(capsule.bot());
     }
 

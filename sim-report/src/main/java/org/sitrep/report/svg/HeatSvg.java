@@ -35,7 +35,12 @@ final class HeatSvg {
         final double bottom = top + ROW * chart.rows().size();
         final Svg svg = new Svg(width, bottom + 26);
         key(svg);
-        svg.text("axis", "start", 4, top - 26, Letters.fitted(chart.down() + " ↓   " + chart.across() + " →", width - 8));
+        svg.text(
+                "axis",
+                "start",
+                4,
+                top - 26,
+                Letters.fitted(chart.down() + " ↓   " + chart.across() + " →", width - 8));
         for (int c = 0; c < chart.columns().size(); c++) {
             svg.text(
                     "tick",

@@ -19,6 +19,7 @@ final class IntervalSvg {
     private final boolean narrow;
     /** Whether a label needs a line to itself. */
     private final boolean tall;
+
     private final double width;
     private final double rowHeight;
     private final double top;
@@ -128,8 +129,7 @@ final class IntervalSvg {
     }
 
     private boolean differences() {
-        return chart.style() == Chart.Intervals.Style.DIFFERENCES
-                || chart.style() == Chart.Intervals.Style.TORNADO;
+        return chart.style() == Chart.Intervals.Style.DIFFERENCES || chart.style() == Chart.Intervals.Style.TORNADO;
     }
 
     private static String colour(final Slot.Better better) {

@@ -11,6 +11,7 @@ final class StackedSvg {
 
     /** Letters of a legend are smaller than those of a label. */
     private static final double LEGEND_SIZE = 12.0 / 13;
+
     private static final double LEGEND_LINE = 20;
     /** Parts that are narrower than this have no number in them. */
     private static final double NUMBER = 34;
@@ -74,8 +75,7 @@ final class StackedSvg {
         double x = left;
         int line = 0;
         for (int p = 0; p < chart.parts().size(); p++) {
-            final String label =
-                    Letters.fitted(chart.parts().get(p).label(), right - left - 18);
+            final String label = Letters.fitted(chart.parts().get(p).label(), right - left - 18);
             final double room = 18 + LEGEND_SIZE * Letters.width(label);
             if (x > left && x + room > right) {
                 x = left;

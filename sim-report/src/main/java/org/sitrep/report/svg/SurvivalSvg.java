@@ -56,10 +56,8 @@ final class SurvivalSvg {
             }
         }
         steps = curves.stream().mapToInt(c -> c.points().size()).max().orElse(1);
-        final double longest = curves.stream()
-                .mapToDouble(c -> Letters.width(label(c)))
-                .max()
-                .orElse(0);
+        final double longest =
+                curves.stream().mapToDouble(c -> Letters.width(label(c))).max().orElse(0);
         right = width - LEAD - Math.min((narrow() ? 0.3 : 0.34) * width, 10 + longest);
     }
 
@@ -152,7 +150,12 @@ final class SurvivalSvg {
         for (int i = 0; i < y.length; i++) {
             final Drawn curve = order.get(i);
             svg.line("lead " + curve.style(), endOf(curve) + 1, scale.at(100 * curve.end()), right + LEAD - 5, y[i]);
-            svg.text("curvelabel", "start", right + LEAD - 2, y[i] + 4, Letters.fitted(label(curve), width - right - LEAD));
+            svg.text(
+                    "curvelabel",
+                    "start",
+                    right + LEAD - 2,
+                    y[i] + 4,
+                    Letters.fitted(label(curve), width - right - LEAD));
         }
     }
 

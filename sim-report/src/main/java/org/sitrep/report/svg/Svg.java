@@ -56,12 +56,11 @@ final class Svg {
 
     /** Adds text whose baseline begins, is centred or ends at (x, y), as {@code anchor} says in SVG's words; cut if it would run out of the picture. */
     Svg text(final String style, final String anchor, final double x, final double y, final String whole) {
-        final double room =
-                switch (anchor) {
-                    case "start" -> width - x;
-                    case "end" -> x;
-                    default -> 2 * Math.min(x, width - x);
-                };
+        final double room = switch (anchor) {
+            case "start" -> width - x;
+            case "end" -> x;
+            default -> 2 * Math.min(x, width - x);
+        };
         final String text = whole.length() <= SHORT ? whole : Letters.fitted(whole, LENIENT * room);
         marks.add(new Drawing.Mark(Drawing.Kind.TEXT, style, x, y, 0, 0, anchor, text));
         return element(
@@ -90,7 +89,12 @@ final class Svg {
     }
 
     private void mark(
-            final Drawing.Kind kind, final String style, final double x, final double y, final double w, final double h) {
+            final Drawing.Kind kind,
+            final String style,
+            final double x,
+            final double y,
+            final double w,
+            final double h) {
         marks.add(new Drawing.Mark(kind, style, x, y, w, h, "", ""));
     }
 
