@@ -18,7 +18,7 @@ final class Failures implements IExecutionExceptionHandler {
     @Override
     public int handleExecutionException(final Exception failure, final CommandLine command, final ParseResult parsed) {
         if (failure instanceof UserError error) {
-            console.message("sitrep: " + error.getMessage() + (error.advice().isEmpty() ? "" : "; " + error.advice()));
+            console.problem(error.getMessage() + (error.advice().isEmpty() ? "" : "; " + error.advice()));
             if (error.exitCode() == ExitCode.USAGE) {
                 console.message("Try: " + Mistakes.helpLine(command));
             }
@@ -29,7 +29,7 @@ final class Failures implements IExecutionExceptionHandler {
                     "sitrep: " + failure.getMessage() + "; is there room on the disk, and may you write there?");
             return ExitCode.OUR_FAULT;
         }
-        console.message("sitrep: this is a fault of Sitrep; please report it with the lines below");
+        console.problem("this is a fault of Sitrep; please report it with the lines below");
         failure.printStackTrace(console.err());
         return ExitCode.OUR_FAULT;
     }

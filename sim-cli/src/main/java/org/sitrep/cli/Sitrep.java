@@ -2,6 +2,7 @@ package org.sitrep.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,9 @@ import org.sitrep.cli.command.TuneCommand;
 import org.sitrep.cli.command.ValidateCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 
 /** The command line: knows the commands, runs one, turns what goes wrong into a message and an exit code. */
 public final class Sitrep {
@@ -102,6 +106,23 @@ public final class Sitrep {
         return configured(line);
     }
 
+    /** No option or argument means anything when it is empty: as a rule a variable of a script was. */
+    private static int execute(final ParseResult parsed) {
+        for (ParseResult at = parsed; at != null; at = at.hasSubcommand() ? at.subcommand() : null) {
+            final List<ArgSpec> named = new ArrayList<>(at.matchedOptions());
+            named.addAll(at.matchedPositionals());
+            for (final ArgSpec argument : named) {
+                if (argument.originalStringValues().contains("")) {
+                    throw new ParameterException(
+                            at.commandSpec().commandLine(),
+                            Mistakes.name(argument) + " is empty; give it a " + argument.paramLabel()
+                                    + ", or leave it away");
+                }
+            }
+        }
+        return new CommandLine.RunLast().execute(parsed);
+    }
+
     private CommandLine configured(final CommandLine line) {
         final var console = session.console();
         final PrintWriter out = new PrintWriter(console.out(), false, StandardCharsets.UTF_8);
@@ -113,6 +134,7 @@ public final class Sitrep {
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOverwrittenOptionsAllowed(true);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(console.colourOut() ? Ansi.ON : Ansi.OFF));
+        line.setExecutionStrategy(Sitrep::execute);
         line.setParameterExceptionHandler(new Mistakes(console));
         line.setExecutionExceptionHandler(new Failures(console));
         RootCommand.arrangeHelp(line);

@@ -12,6 +12,7 @@ import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
 import org.sitrep.report.model.LadderRack;
@@ -55,6 +56,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Targets.requireFolder(out, "--out");
         if (capsules.size() > 1) {
             print(Publications.of(rack()));
             return ExitCode.OK;

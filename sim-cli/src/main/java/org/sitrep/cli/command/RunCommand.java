@@ -15,6 +15,7 @@ import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.service.LadderRun;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.staged.PrecisionGoals;
 import org.sitrep.cli.service.staged.RunJob;
 import org.sitrep.engine.Precision;
@@ -121,6 +122,9 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!noReport) {
+            Targets.requireFolder(out, "--out");
+        }
         if (ladder) {
             return playLadder();
         }

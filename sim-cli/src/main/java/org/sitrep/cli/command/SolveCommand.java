@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveRequest;
 import org.sitrep.analysis.solve.Solved;
@@ -23,6 +22,8 @@ import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.cli.service.solve.Overlays;
 import org.sitrep.cli.service.solve.Question;
 import org.sitrep.cli.service.solve.Solving;
@@ -136,6 +137,9 @@ public final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!noReport) {
+            Targets.requireFolder(out, "--out");
+        }
         if (write != null) {
             Overlays.requireFree(write, force);
         }

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.sweep.SweepResult;
@@ -20,7 +19,9 @@ import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.WorthPlayer;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.cli.service.sweep.SweepDesign;
 import org.sitrep.cli.service.sweep.SweepPlayer;
 import org.sitrep.report.Publications;
@@ -168,6 +169,9 @@ public final class SweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!noReport) {
+            Targets.requireFolder(out, "--out");
+        }
         if (worth) {
             return playWorth();
         }

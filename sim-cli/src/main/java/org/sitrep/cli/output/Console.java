@@ -101,6 +101,11 @@ public final class Console {
         out.print(text + "\n");
     }
 
+    /** Writes what is wrong, after the results that were written before it: the program's name stands out, so that it is found between other lines. */
+    public void problem(final String text) {
+        message((colourErr ? "\u001b[1;31msitrep:\u001b[0m " : "sitrep: ") + text);
+    }
+
     /** Writes a message line, after the results that were written before it. */
     public void message(final String text) {
         out.flush();

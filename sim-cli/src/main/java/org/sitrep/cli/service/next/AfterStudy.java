@@ -66,8 +66,8 @@ public final class AfterStudy {
         final Yardstick by = compared.yardsticks().get(0);
         return compared.steps().stream()
                 .filter(step -> compared.verdict(step, by) == Verdict.BETTER)
-                .max(Comparator.comparingDouble((PairedStep step) ->
-                        compared.gain(step, by).value()))
+                .max(Comparator.comparingDouble(
+                        (PairedStep step) -> compared.gain(step, by).value()))
                 .map(compared::side)
                 .orElse(compared.base());
     }
@@ -119,8 +119,10 @@ public final class AfterStudy {
                         .toString());
         return new NextSteps.Collector()
                 .add("Are the first two that are not told apart alike", open)
-                .add("What each thing is worth to " + ladder.bot(ladder.rungs().size() / 2), worth(ladder.rungs()
-                        .get(ladder.rungs().size() / 2)))
+                .add(
+                        "What each thing is worth to "
+                                + ladder.bot(ladder.rungs().size() / 2),
+                        worth(ladder.rungs().get(ladder.rungs().size() / 2)))
                 .steps();
     }
 
