@@ -1,8 +1,7 @@
 package org.sitrep.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.sitrep.cli.output.Console;
+import org.sitrep.cli.service.Reason;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -24,9 +23,8 @@ final class Failures implements IExecutionExceptionHandler {
             }
             return error.exitCode();
         }
-        if (failure instanceof UncheckedIOException || failure instanceof IOException) {
-            console.message(
-                    "sitrep: " + failure.getMessage() + "; is there room on the disk, and may you write there?");
+        if (Reason.isOfTheMachine(failure)) {
+            console.problem(Reason.of(failure) + "; is there room on the disk, and may you read and write there?");
             return ExitCode.OUR_FAULT;
         }
         console.problem("this is a fault of Sitrep; please report it with the lines below");

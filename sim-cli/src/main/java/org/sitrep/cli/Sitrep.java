@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.sitrep.cli.command.BaselineCommand;
 import org.sitrep.cli.command.BenchCommand;
@@ -85,7 +86,11 @@ public final class Sitrep {
     public int run(final String... args) {
         try {
             final int code = commandLine(args).execute(args);
-            return session.console().flush() || code != ExitCode.OK ? code : ExitCode.OUR_FAULT;
+            final Optional<String> lost = session.console().flush();
+            lost.ifPresent(reason -> session.console()
+                    .problem("cannot write the result: " + reason
+                            + "; make room on the disk, or send it elsewhere with > FILE"));
+            return lost.isPresent() && code == ExitCode.OK ? ExitCode.OUR_FAULT : code;
         } finally {
             session.console().flush();
         }

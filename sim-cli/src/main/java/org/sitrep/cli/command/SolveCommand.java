@@ -140,6 +140,7 @@ public final class SolveCommand implements Callable<Integer> {
         if (!noReport) {
             Targets.requireFolder(out, "--out");
         }
+        Targets.requireFile(write, "--write");
         if (write != null) {
             Overlays.requireFree(write, force);
         }

@@ -18,6 +18,7 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.output.Table;
+import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.Tuning;
 import org.sitrep.tune.Tuner;
@@ -193,7 +194,9 @@ public final class TuneCommand implements Callable<Integer> {
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", "name another with --to");
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file with --to");
+            throw UserError.machine(
+                    "cannot write " + file + ": " + Reason.of(failed),
+                    "name another file with --to, or make room there");
         }
     }
 

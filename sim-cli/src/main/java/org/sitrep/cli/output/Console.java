@@ -7,7 +7,9 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.cli.Defaults;
+import org.sitrep.report.Ascii;
 import org.sitrep.report.TextReport;
 
 /**
@@ -22,6 +24,7 @@ public final class Console {
     private static final int NARROWEST = 40;
     private static final int WIDEST = 200;
 
+    private final Sink sink;
     private final PrintStream data;
     private final PrintStream out;
     private final PrintStream err;
@@ -51,7 +54,8 @@ public final class Console {
         asciiErr = Terminal.ascii(environment, errIsTerminal, console);
         colourOut = Terminal.colour(environment, outIsTerminal);
         colourErr = Terminal.colour(environment, errIsTerminal);
-        final OutputStream buffered = new BufferedOutputStream(out);
+        sink = new Sink(out);
+        final OutputStream buffered = new BufferedOutputStream(sink);
         this.data = new PrintStream(buffered, false, StandardCharsets.UTF_8);
         this.out = asciiOut ? new PrintStream(new AsciiStream(buffered), false, StandardCharsets.UTF_8) : data;
         this.err = new PrintStream(asciiErr ? new AsciiStream(err) : err, true, StandardCharsets.UTF_8);
@@ -94,6 +98,11 @@ public final class Console {
     /** Returns the stream for progress and messages. */
     public PrintStream err() {
         return err;
+    }
+
+    /** Returns a message as the reader sees it: in ASCII, and so as wide as it will be, where there is nothing else. */
+    public String seen(final String message) {
+        return asciiErr ? Ascii.of(message) : message;
     }
 
     /** Writes a result line. */
@@ -140,11 +149,12 @@ public final class Console {
     /**
      * Flushes both streams.
      *
-     * @return whether everything written to standard output has arrived
+     * @return why something that was written to standard output has not arrived; empty if all has, or if its reader went away because it had enough
      */
-    public boolean flush() {
+    public Optional<String> flush() {
         err.flush();
-        final boolean shown = !out.checkError();
-        return !data.checkError() && shown;
+        out.flush();
+        data.flush();
+        return sink.failure();
     }
 }

@@ -157,7 +157,8 @@ public final class CapsuleFiles {
             Files.createDirectories(file.toAbsolutePath().getParent());
             write.into(file);
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file");
+            throw UserError.machine(
+                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");
         }
     }
 }

@@ -183,11 +183,13 @@ public final class Tuning {
     }
 
     private void say(final int round) {
-        session.console()
-                .message(
-                        round == effort.generations()
-                                ? "the finalists, on missions that no generation has played"
-                                : "generation " + (round + 1) + " of " + effort.generations());
+        if (batch.progress().tells(session.console())) {
+            session.console()
+                    .message(
+                            round == effort.generations()
+                                    ? "the finalists, on missions that no generation has played"
+                                    : "generation " + (round + 1) + " of " + effort.generations());
+        }
     }
 
     /** The sum over the scenarios of the metric's mean, less being more where less is better. */
