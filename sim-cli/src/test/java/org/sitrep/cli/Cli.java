@@ -1,6 +1,7 @@
 package org.sitrep.cli;
 
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.Games;
 import org.sitrep.cli.service.Home;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import picocli.CommandLine;
 
 /** Runs command lines within the test, as from a pipe or as from a terminal. */
 public final class Cli {
@@ -45,6 +47,19 @@ public final class Cli {
         final Games games = new Games(List.of(new Coins(), new PurpleHaze()));
         final int code = new Sitrep(new Session(console, games, new Home(Optional.of(REPOSITORY)))).run(args);
         return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Returns what is wrong with a line for the parser, or empty; nothing is run. */
+    public static Optional<String> parse(final List<String> args) {
+        final Console console = new Console(
+                OutputStream.nullOutputStream(), OutputStream.nullOutputStream(), false, false, Defaults.WIDTH, Map.of());
+        final Sitrep sitrep = new Sitrep(new Session(console, Games.shipped(), new Home(Optional.of(REPOSITORY))));
+        try {
+            sitrep.commandLine(args.toArray(String[]::new)).parseArgs(args.toArray(String[]::new));
+            return Optional.empty();
+        } catch (final CommandLine.ParameterException e) {
+            return Optional.of(e.getMessage());
+        }
     }
 
     /** Returns a shipped scenario. */

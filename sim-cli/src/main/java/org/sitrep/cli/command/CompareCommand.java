@@ -16,6 +16,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.Comparing;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
@@ -164,6 +165,9 @@ public final class CompareCommand implements Callable<Integer> {
     private boolean noReport;
 
     @Mixin
+    private NotebookOption notebook;
+
+    @Mixin
     private FormatOption format;
 
     /** Creates the command. */
@@ -190,7 +194,7 @@ public final class CompareCommand implements Callable<Integer> {
             played.sides().forEach(side -> GivenUpNotes.of(side.capsule()).forEach(session.console()::message));
             final boolean any =
                     played.sides().stream().allMatch(side -> side.capsule().completed() > 0);
-            final ReportOutput output = new ReportOutput(session, Publications.of(played));
+            final ReportOutput output = new ReportOutput(session, Publications.of(played), notebook.notebook());
             if (!noReport && any) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.comparison(request, fingerprint(played))));
@@ -214,7 +218,7 @@ public final class CompareCommand implements Callable<Integer> {
         final RunRequest request = comparing.request(first, missions());
         try (Interrupts interrupts = Interrupts.install()) {
             final SideRace race = comparing.race(request, rules, command(), interrupts);
-            final ReportOutput output = new ReportOutput(session, Publications.of(race));
+            final ReportOutput output = new ReportOutput(session, Publications.of(race), notebook.notebook());
             if (!noReport && race.result().missions() > 0) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.race(request, yardstick.slot().name(), RunName.fingerprint(race.entrants()))));

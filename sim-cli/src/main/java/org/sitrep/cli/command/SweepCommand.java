@@ -15,6 +15,7 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
@@ -135,6 +136,9 @@ public final class SweepCommand implements Callable<Integer> {
     private ContentOptions content;
 
     @Mixin
+    private NotebookOption notebook;
+
+    @Mixin
     private FormatOption format;
 
     /** Creates the command. */
@@ -152,7 +156,7 @@ public final class SweepCommand implements Callable<Integer> {
         final WorthPlayer player = new WorthPlayer(session, scenarios.get(0), content, batch, missions);
         try (Interrupts interrupts = Interrupts.install()) {
             final Worth worth = player.play(interrupts);
-            final ReportOutput output = new ReportOutput(session, Publications.of(worth));
+            final ReportOutput output = new ReportOutput(session, Publications.of(worth), notebook.notebook());
             GivenUpNotes.of(worth.whole()).forEach(session.console()::message);
             if (!noReport && worth.whole().completed() > 0) {
                 output.writeReport(out.resolve(player.name()).resolve(RunName.worth(player.request(), worth.whole())));
@@ -185,7 +189,7 @@ public final class SweepCommand implements Callable<Integer> {
         try (Interrupts interrupts = Interrupts.install()) {
             final SweepResult played =
                     player.play(interrupts, Repeated.command(spec, "--missions", missions, "--seed", batch.seed()));
-            final ReportOutput output = new ReportOutput(session, Publications.of(played));
+            final ReportOutput output = new ReportOutput(session, Publications.of(played), notebook.notebook());
             if (!noReport && played.anyPlayed()) {
                 output.writeReport(
                         out.resolve(player.name()).resolve(RunName.sweep(player.request(), player.fingerprint())));

@@ -13,7 +13,8 @@ import org.sitrep.report.Ascii;
 import org.sitrep.report.TextReport;
 
 /**
- * Standard output and standard error, and what is known of the terminal behind them. Lines end in {@code \n} everywhere.
+ * Standard output and standard error, and what is known of the terminal behind them. Lines end in {@code \n} everywhere. Nothing that is written can drive the terminal but what
+ * Sitrep itself uses of it ({@link TerminalGuard}).
  *
  * <p>What is for programs is UTF-8 always. What is for people is UTF-8, or ASCII where their locale has nothing else, see {@link Terminal}.
  *
@@ -55,10 +56,11 @@ public final class Console {
         colourOut = Terminal.colour(environment, outIsTerminal);
         colourErr = Terminal.colour(environment, errIsTerminal);
         sink = new Sink(out);
-        final OutputStream buffered = new BufferedOutputStream(sink);
-        this.data = new PrintStream(buffered, false, StandardCharsets.UTF_8);
-        this.out = asciiOut ? new PrintStream(new AsciiStream(buffered), false, StandardCharsets.UTF_8) : data;
-        this.err = new PrintStream(asciiErr ? new AsciiStream(err) : err, true, StandardCharsets.UTF_8);
+        final OutputStream results = new TerminalGuard(new BufferedOutputStream(sink), colourOut, outIsTerminal);
+        final OutputStream messages = new TerminalGuard(err, colourErr, errIsTerminal);
+        this.data = new PrintStream(results, false, StandardCharsets.UTF_8);
+        this.out = asciiOut ? new PrintStream(new AsciiStream(results), false, StandardCharsets.UTF_8) : data;
+        this.err = new PrintStream(asciiErr ? new AsciiStream(messages) : messages, true, StandardCharsets.UTF_8);
         this.outIsTerminal = outIsTerminal;
         this.errIsTerminal = errIsTerminal;
         this.width = Math.max(NARROWEST, Math.min(WIDEST, width));

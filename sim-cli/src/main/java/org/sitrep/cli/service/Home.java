@@ -45,9 +45,17 @@ public record Home(Optional<Path> root) {
         return Stream.iterate(from, folder -> folder != null, Path::getParent);
     }
 
-    /** Returns the folder of the shipped scenarios, one folder a game below it. */
+    /**
+     * Returns the folder of the shipped scenarios, one folder a game below it; as seen from the current folder if it lies below that, so that messages and kept
+     * results name their files alike on every machine.
+     */
     public Optional<Path> library() {
-        return root.map(folder -> folder.resolve(SCENARIOS)).filter(Files::isDirectory);
+        return root.map(folder -> seenFromHere(folder.resolve(SCENARIOS))).filter(Files::isDirectory);
+    }
+
+    private static Path seenFromHere(final Path folder) {
+        final Path here = Path.of("").toAbsolutePath();
+        return folder.startsWith(here) ? here.relativize(folder) : folder;
     }
 
     /** Returns the shipped combats, missions and campaigns, as a user in the folder of the launcher would type them, sorted. */
@@ -58,7 +66,7 @@ public record Home(Optional<Path> root) {
     private List<String> playable(final Path library) {
         try (Stream<Path> files = Files.walk(library)) {
             return files.filter(file -> file.toString().endsWith(".yaml"))
-                    .map(file -> root.orElseThrow().relativize(file).toString().replace('\\', '/'))
+                    .map(file -> root.orElseThrow().toAbsolutePath().relativize(file.toAbsolutePath()).toString().replace('\\', '/'))
                     .filter(file -> file.matches("scenarios/[^/]+/((combats|missions)/.+|campaign\\.yaml)"))
                     .sorted()
                     .toList();

@@ -17,13 +17,24 @@ import org.sitrep.report.ReportWriter;
 public final class ReportOutput {
     private final Session session;
     private final Publication publication;
+    private final boolean notebook;
     private Supplier<NextSteps> next = () -> NextSteps.NONE;
     private Optional<Path> folder = Optional.empty();
 
-    /** Prepares the output of a result. */
+    /** Prepares the output of a result, without a notebook. */
     public ReportOutput(final Session session, final Publication publication) {
+        this(session, publication, false);
+    }
+
+    /**
+     * Prepares the output of a result.
+     *
+     * @param notebook whether the report comes with a notebook
+     */
+    public ReportOutput(final Session session, final Publication publication, final boolean notebook) {
         this.session = session;
         this.publication = publication;
+        this.notebook = notebook;
     }
 
     /**
@@ -34,7 +45,7 @@ public final class ReportOutput {
     public void writeReport(final Path target) {
         RunOutput.requireReplaceable(target);
         try {
-            ReportWriter.write(target, publication)
+            ReportWriter.write(target, publication, notebook)
                     .notes()
                     .forEach(note -> session.console().message(note));
             folder = Optional.of(target);

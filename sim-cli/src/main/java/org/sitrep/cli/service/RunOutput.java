@@ -32,13 +32,19 @@ public final class RunOutput {
     private final Session session;
     private final Capsule capsule;
     private final Commands commands;
+    private final boolean notebook;
     private Optional<Path> folder = Optional.empty();
     private Supplier<NextSteps> next = () -> NextSteps.NONE;
 
-    /** Prepares the output. */
-    public RunOutput(final Session session, final Capsule capsule) {
+    /**
+     * Prepares the output.
+     *
+     * @param notebook whether the report comes with a notebook
+     */
+    public RunOutput(final Session session, final Capsule capsule, final boolean notebook) {
         this.session = session;
         this.capsule = capsule;
+        this.notebook = notebook;
         commands = Commands.of(capsule);
     }
 
@@ -51,7 +57,7 @@ public final class RunOutput {
         requireReplaceable(target);
         try {
             final ReportWriter.Written written =
-                    ReportWriter.write(target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule));
+                    ReportWriter.write(target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule), notebook);
             written.notes().forEach(note -> session.console().message(note));
             folder = Optional.of(target);
         } catch (final IOException failed) {

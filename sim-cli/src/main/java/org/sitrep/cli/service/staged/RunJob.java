@@ -48,7 +48,7 @@ public record RunJob(
     }
 
     /** How a result is shown. */
-    public record Showing(ProgressMode progress, Format format, boolean full) {}
+    public record Showing(ProgressMode progress, Format format, boolean full, boolean notebook) {}
 
     /** Returns the name of the folder that the run's report goes to, below that of all reports. */
     public Path folder() {
@@ -98,7 +98,7 @@ public record RunJob(
             final Optional<Path> folder,
             final Showing showing,
             final Interrupts interrupts) {
-        final RunOutput output = new RunOutput(session, capsule);
+        final RunOutput output = new RunOutput(session, capsule, showing.notebook());
         sayWhatIsMissing(session, capsule, interrupts.requested());
         if (capsule.completed() > 0) {
             folder.ifPresent(output::writeReport);
