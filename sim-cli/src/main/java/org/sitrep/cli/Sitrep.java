@@ -1,5 +1,7 @@
 package org.sitrep.cli;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +10,7 @@ import org.sitrep.cli.command.BaselineCommand;
 import org.sitrep.cli.command.BenchCommand;
 import org.sitrep.cli.command.CheckCommand;
 import org.sitrep.cli.command.CompareCommand;
+import org.sitrep.cli.command.CompletionCommand;
 import org.sitrep.cli.command.CoverageCommand;
 import org.sitrep.cli.command.ListCommand;
 import org.sitrep.cli.command.LoadoutsCommand;
@@ -64,6 +67,7 @@ public final class Sitrep {
         commands.put("report", ReportCommand::new);
         commands.put("merge", MergeCommand::new);
         commands.put("bench", BenchCommand::new);
+        commands.put("completion", CompletionCommand::new);
         commands.put("prime", PrimeCommand::new);
         return commands;
     }
@@ -87,7 +91,7 @@ public final class Sitrep {
      * Returns the command line with the one command that is asked for, or with all of them if none is named: to describe a command to the parser takes
      * longer than most commands take to run.
      */
-    CommandLine commandLine(final String... args) {
+    public CommandLine commandLine(final String... args) {
         final CommandLine line = new CommandLine(new RootCommand());
         final boolean known = args.length > 0 && COMMANDS.containsKey(args[0]);
         COMMANDS.forEach((name, create) -> {
@@ -100,8 +104,8 @@ public final class Sitrep {
 
     private CommandLine configured(final CommandLine line) {
         final var console = session.console();
-        final var out = new java.io.PrintWriter(console.out(), false);
-        final var err = new java.io.PrintWriter(console.err(), true);
+        final PrintWriter out = new PrintWriter(console.out(), false, StandardCharsets.UTF_8);
+        final PrintWriter err = new PrintWriter(console.err(), true, StandardCharsets.UTF_8);
         line.setOut(out);
         line.setErr(err);
         line.setUsageHelpWidth(console.width());

@@ -91,4 +91,19 @@ public interface CompiledScenario {
      * Plays one mission as {@link #newPlayout} would, with the same outcome, and tells it. May allocate.
      */
     void narrate(String botId, int maxDecisions, MissionKey key, Narrator narrator, Outcome into);
+
+    /**
+     * Does the same, and tells each step of {@link #newTraced} right before what is told of it in words, so that a step has its place in the story. A game that tells no steps tells none here.
+     *
+     * @param sink is told each step
+     */
+    default void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
+        narrate(botId, maxDecisions, key, narrator, into);
+    }
 }

@@ -5,6 +5,12 @@ package org.sitrep.ruleset;
  * first tell different ones, there they part.
  */
 public interface StepSink {
+    /** What the name of a decision begins with. Its numbers are whom it concerns, the index of the option taken, and the options. */
+    String DECISION = "decision.";
+
+    /** Takes nothing in. */
+    StepSink NONE = (name, numbers) -> {};
+
     /**
      * Takes one step.
      *

@@ -46,6 +46,8 @@ public enum Codes {
     BAD_SET("S020", "a --set is not path=value"),
     /** The path of a {@code --set} cannot be followed. */
     SET_PATH("S021", "the path of a --set leads through a value or out of a list"),
+    /** See {@link SafeText}. */
+    UNSAFE_TEXT("S022", "a text or key holds a control character, or one that turns the direction of writing"),
     /** A key that the record does not have. */
     UNKNOWN_KEY("S030", "unknown key"),
     /** A key without which the record cannot be. */

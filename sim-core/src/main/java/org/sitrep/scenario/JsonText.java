@@ -12,8 +12,8 @@ public final class JsonText {
     private JsonText() {}
 
     /**
-     * Returns a text as a JSON string with its quotes. Escapes the quote, the backslash, control characters, lone surrogates, U+2028, U+2029 and what
-     * YAML forbids, so that the result may also stand in a script and in YAML.
+     * Returns a text as a JSON string with its quotes. Escapes the quote, the backslash, whatever is no {@link SafeText} and what YAML forbids, so that
+     * the result may also stand in a script, in YAML and on a terminal.
      */
     public static String quote(final String text) {
         final StringBuilder out = new StringBuilder(text.length() + 2).append('"');
@@ -32,18 +32,22 @@ public final class JsonText {
                 if (isPlain(c)) {
                     out.appendCodePoint(c);
                 } else {
-                    out.append(String.format(Locale.ROOT, "\\u%04x", c));
+                    out.append(escape(c));
                 }
             }
         }
     }
 
+    private static String escape(final int c) {
+        final StringBuilder out = new StringBuilder();
+        for (final char unit : Character.toChars(c)) {
+            out.append(String.format(Locale.ROOT, "\\u%04x", (int) unit));
+        }
+        return out.toString();
+    }
+
     private static boolean isPlain(final int c) {
-        final boolean control = c < 0x20 || c >= 0x7f && c < 0xa0;
-        final boolean surrogate = c >= 0xd800 && c < 0xe000;
-        final boolean separator = c == 0x2028 || c == 0x2029;
-        final boolean special = c == 0xfeff || c == 0xfffe || c == 0xffff;
-        return !control && !surrogate && !separator && !special;
+        return SafeText.isSafe(c) && c != 0xfeff;
     }
 
     /**

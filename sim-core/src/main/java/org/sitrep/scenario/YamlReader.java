@@ -179,6 +179,7 @@ final class YamlReader {
     private ScalarNode scalar(final ScalarEvent event, final String path, final Mark keyMark, final Mark mark) {
         checkTag(event.getTag(), mark, path);
         final String text = event.getValue();
+        checkCharacters(text, mark, path);
         final ScalarNode.Kind kind = event.isPlain() ? ScalarNode.kindOf(text) : ScalarNode.Kind.STRING;
         final boolean number = kind == ScalarNode.Kind.INTEGER || kind == ScalarNode.Kind.REAL;
         if (number && !ScalarNode.isUsableNumber(text, kind)) {
@@ -190,6 +191,16 @@ final class YamlReader {
                     "put a text into quotes");
         }
         return new ScalarNode(path, keyMark, mark, Provenance.CHOSEN, text, kind);
+    }
+
+    private void checkCharacters(final String text, final Mark mark, final String path) {
+        SafeText.firstUnsafe(text)
+                .ifPresent(c -> findings.add(
+                        Codes.UNSAFE_TEXT,
+                        mark,
+                        path,
+                        String.format(Locale.ROOT, "the text holds U+%04X, which is not shown but obeyed", c),
+                        "take the character out"));
     }
 
     private void checkTag(final Optional<String> tag, final Mark mark, final String path) {

@@ -71,7 +71,8 @@ public record Estimate(double value, double low, double high, double level, long
     }
 
     private static String number(final double x, final int digits) {
-        return String.format(Locale.ROOT, "%." + digits + "f", x == 0 ? 0.0 : x);
+        final String text = String.format(Locale.ROOT, "%." + digits + "f", x);
+        return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }
 
     private static String percent(final double level) {

@@ -26,4 +26,15 @@ public abstract class Bot<V> {
      * choice is worth showing; must not allocate.
      */
     public abstract int choose(V view, Decision decision);
+
+    /**
+     * Returns why it chose as it did. Only a replay asks, right after the choice and before anything has changed; a bot need not answer. What it says must not change how it plays on: it may look at the view and reckon again, and
+     * what it draws meanwhile is drawn again later.
+     *
+     * @param decision the question that it has answered
+     * @param chosen its answer
+     */
+    public Explanation explain(final V view, final Decision decision, final int chosen) {
+        return Explanation.NONE;
+    }
 }

@@ -39,4 +39,14 @@ public final class BotRandom {
     public int below(final int bound) {
         return Draws.below(key.draw(next++), bound);
     }
+
+    /** Returns how many numbers have been drawn in the mission in hand. */
+    long drawn() {
+        return next;
+    }
+
+    /** Goes back to where so many numbers had been drawn. */
+    void back(final long toDrawn) {
+        next = toDrawn;
+    }
 }

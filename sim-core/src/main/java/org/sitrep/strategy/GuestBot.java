@@ -85,6 +85,20 @@ public final class GuestBot<V> extends Bot<V> {
         return chosen;
     }
 
+    @Override
+    public Explanation explain(final V view, final Decision decision, final int chosen) {
+        show(decision);
+        pulse.thinking();
+        Explanation said = Explanation.NONE;
+        try {
+            said = bot.explain(view, shown, chosen);
+        } catch (final Throwable e) {
+            said = Explanation.of("its explanation failed: " + e.getClass().getSimpleName());
+        }
+        pulse.answered();
+        return said;
+    }
+
     private void show(final Decision decision) {
         if (shown.capacity() < decision.capacity()) {
             shown = new Decision(decision.capacity());

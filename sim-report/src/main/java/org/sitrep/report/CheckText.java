@@ -16,7 +16,7 @@ public final class CheckText {
         out.heading(CheckSentences.title(check));
         out.line(CheckSentences.subtitle(check));
         out.line("");
-        out.line(CheckSentences.answer(check));
+        out.verdict(CheckSentences.answer(check));
         if (check.interrupted()) {
             out.line("Interrupted: what is undecided might have been decided.");
         }
@@ -68,7 +68,7 @@ public final class CheckText {
                     CheckSentences.word(metric.verdict()),
                     metric.decidedAfter() == 0 ? "" : Numbers.count(metric.decidedAfter())));
         }
-        out.grid(rows, false);
+        out.verdicts(rows);
         if (!CheckSentences.parting(entry).isEmpty()) {
             out.line(CheckSentences.parting(entry));
         }

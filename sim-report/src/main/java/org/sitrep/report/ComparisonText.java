@@ -33,7 +33,7 @@ public final class ComparisonText {
                 + "; variance: what pairing leaves of that of runs on dice of their own.");
         out.heading("Verdict");
         for (final PairedStep step : comparison.steps()) {
-            out.line(ComparisonSentences.side(comparison, step));
+            out.verdict(ComparisonSentences.side(comparison, step));
         }
         comparison
                 .steps()

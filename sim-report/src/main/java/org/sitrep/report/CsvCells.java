@@ -1,15 +1,32 @@
 package org.sitrep.report;
 
+import java.util.regex.Pattern;
+import org.sitrep.scenario.SafeText;
 import org.sitrep.stats.Estimate;
 
 /** Appends cells to a line of CSV. What there is none of is an empty cell. */
-final class CsvCells {
+public final class CsvCells {
+    /** What spreadsheets take for the beginning of a formula, also where East Asian letters are as wide as they are high. */
+    private static final Pattern FORMULA = Pattern.compile("[=+\\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20].*", Pattern.DOTALL);
+
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");
+    private static final Pattern QUOTED = Pattern.compile(".*[,\"\r\n].*", Pattern.DOTALL);
+
     private CsvCells() {}
 
-    /** Returns a text as a cell, in quotes where it needs them, and harmless in a spreadsheet. */
-    static String text(final String raw) {
-        final String cell = CsvTables.cell(raw);
-        return cell.matches("(?s).*[,\"\r\n].*") ? '"' + cell.replace("\"", "\"\"") + '"' : cell;
+    /** Returns a text as a cell, in quotes where it needs them, and {@link #harmless} in a spreadsheet. */
+    public static String text(final String raw) {
+        final String cell = harmless(raw);
+        return QUOTED.matcher(cell).matches() ? '"' + cell.replace("\"", "\"\"") + '"' : cell;
+    }
+
+    /**
+     * Returns the text with an apostrophe before it if a spreadsheet would take it for a formula; a number, which may begin with a sign, stays what it
+     * is. Control characters become U+FFFD.
+     */
+    static String harmless(final String raw) {
+        final String text = SafeText.of(raw);
+        return FORMULA.matcher(text).matches() && !NUMBER.matcher(text).matches() ? "'" + text : text;
     }
 
     /** Appends value, limits, level and n, each after a comma. */

@@ -26,7 +26,7 @@ import tech.tablesaw.io.csv.CsvWriteOptions;
  * The numbers of a run as tables for other programs. Shares are 0 … 1 here, as in the capsule, not percent; what there is none of is an empty cell; lines
  * end with LF.
  *
- * <p>A spreadsheet takes a text that begins with {@code = + - @} for a formula and runs it: {@link #cell} disarms such texts.
+ * <p>A spreadsheet takes a text that begins with {@code = + - @} for a formula and runs it: {@link CsvCells#harmless} disarms such texts.
  */
 public final class CsvTables {
     private final Capsule capsule;
@@ -233,9 +233,8 @@ public final class CsvTables {
                 .map(s -> capsule.tallies().get(capsule.layout().index(name)));
     }
 
-    /** Returns the text with an apostrophe before it if a spreadsheet would take it for a formula. */
-    static String cell(final String text) {
-        return text.matches("(?s)[=+\\-@\t\r].*") ? "'" + text : text;
+    private static String cell(final String text) {
+        return CsvCells.harmless(text);
     }
 
     private static String csv(final Table table) {

@@ -1,6 +1,7 @@
 package org.sitrep.report;
 
 import org.sitrep.report.model.Rich;
+import org.sitrep.scenario.SafeText;
 
 /** Text made safe for HTML and SVG. */
 public final class Html {
@@ -8,19 +9,20 @@ public final class Html {
 
     /**
      * Returns the text with the five characters that mean something in markup written as entities, fit for content and for quoted attributes;
-     * control characters, which XML does not allow, become U+FFFD.
+     * what is no {@link SafeText} becomes U+FFFD: XML does not allow control characters, and a page has a direction of writing of its own.
      */
     public static String escape(final String text) {
-        final StringBuilder out = new StringBuilder(text.length() + 16);
-        for (int i = 0; i < text.length(); i++) {
-            final char c = text.charAt(i);
+        final String safe = SafeText.of(text);
+        final StringBuilder out = new StringBuilder(safe.length() + 16);
+        for (int i = 0; i < safe.length(); i++) {
+            final char c = safe.charAt(i);
             switch (c) {
                 case '&' -> out.append("&amp;");
                 case '<' -> out.append("&lt;");
                 case '>' -> out.append("&gt;");
                 case '"' -> out.append("&quot;");
                 case '\'' -> out.append("&#39;");
-                default -> out.append(allowed(c) ? c : '\uFFFD');
+                default -> out.append(c);
             }
         }
         return out.toString();
@@ -31,7 +33,7 @@ public final class Html {
         return escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%"));
     }
 
-    /** Returns the text with its emphases as elements. */
+    /** Returns the text with its emphases and links as elements. */
     static String of(final Rich text) {
         final StringBuilder out = new StringBuilder();
         for (final Rich.Span span : text.spans()) {
@@ -44,12 +46,9 @@ public final class Html {
                         case PLAIN -> escaped;
                         case STRONG -> "<strong>" + escaped + "</strong>";
                         case CODE -> "<code>" + escaped + "</code>";
+                        case LINK -> "<a href=\"#" + span.target() + "\">" + escaped + "</a>";
                     });
         }
         return out.toString();
-    }
-
-    private static boolean allowed(final char c) {
-        return c >= ' ' && c != 0xFFFE && c != 0xFFFF || c == '\n' || c == '\t' || c == '\r';
     }
 }

@@ -12,8 +12,8 @@ import org.sitrep.report.model.Tile;
 import org.sitrep.report.svg.SvgPictures;
 
 /**
- * Lays a report out as one HTML page that needs nothing else: no network, no script. It is also well-formed XML, so that other programs can read it.
- * Stateless.
+ * Lays a report out as one HTML page that needs nothing else: no network, and no other script than {@link PageScript}, without which it is whole too. It is
+ * also well-formed XML, so that other programs can read it. Stateless.
  */
 public final class HtmlReport {
     private HtmlReport() {}
@@ -41,14 +41,19 @@ public final class HtmlReport {
         out.append("</main>\n<footer><p>Made by Sitrep from <code>")
                 .append(Html.escape(source))
                 .append("</code>. "
-                        + "This page loads nothing from elsewhere.</p></footer>\n</div>\n</body>\n</html>\n");
+                        + "This page loads nothing from elsewhere.</p></footer>\n</div>\n<script>")
+                .append(PageScript.text())
+                .append("</script>\n</body>\n</html>\n");
         return out.toString();
     }
 
     private static void head(final StringBuilder out, final ReportModel report) {
         out.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
-                .append("<meta name=\"color-scheme\" content=\"light dark\"/>\n<title>")
+                .append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
+                .append("<meta http-equiv=\"Content-Security-Policy\" content=\"")
+                .append(PageScript.policy())
+                .append("\"/>\n<title>")
                 .append(Html.escape(report.title()))
                 .append(" · Sitrep</title>\n<style>\n")
                 .append(Resources.text("report.css"))
@@ -65,7 +70,8 @@ public final class HtmlReport {
     }
 
     private static void contents(final StringBuilder out, final ReportModel report) {
-        out.append("<nav aria-labelledby=\"contents\">\n<h2 id=\"contents\">Contents</h2>\n<ol>\n")
+        out.append("<nav aria-labelledby=\"contents\">\n<details class=\"contents\" open=\"open\">\n")
+                .append("<summary><h2 id=\"contents\">Contents</h2></summary>\n<ol>\n")
                 .append("<li><a href=\"#answer\">The answer</a></li>\n");
         for (final Section s : report.sections()) {
             out.append("<li><a href=\"#")
@@ -74,7 +80,7 @@ public final class HtmlReport {
                     .append(Html.escape(s.heading()))
                     .append("</a></li>\n");
         }
-        out.append("</ol>\n</nav>\n");
+        out.append("</ol>\n</details>\n</nav>\n");
     }
 
     private static void answer(final StringBuilder out, final ReportModel report) {

@@ -1,10 +1,13 @@
 package org.sitrep.report;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.sitrep.report.model.Block;
 
-/** Writes a table that scrolls inside its own box, with a caption and header cells that a screen reader can name. */
+/** Writes a table that scrolls inside its own box, with a caption, header cells that a screen reader can name and the numbers that its figures are sorted by. */
 final class HtmlTable {
+    private static final Pattern LONG_PATH = Pattern.compile("\\S{8,}\\.\\S{4,}");
+
     private HtmlTable() {}
 
     static void append(final StringBuilder out, final Block.Table table) {
@@ -18,9 +21,9 @@ final class HtmlTable {
                 .append(captionId)
                 .append("\">\n<table>\n<caption id=\"")
                 .append(captionId)
-                .append("\">")
+                .append("\"><span>")
                 .append(Html.escape(table.caption()))
-                .append("</caption>\n");
+                .append("</span></caption>\n");
         head(out, table.columns());
         out.append("<tbody>\n");
         table.rows().forEach(r -> row(out, table.columns(), r));
@@ -45,17 +48,32 @@ final class HtmlTable {
     private static void row(final StringBuilder out, final List<Block.Column> columns, final List<String> cells) {
         out.append("<tr><th scope=\"row\"")
                 .append(style(columns.get(0)))
+                .append(key(columns.get(0), cells.get(0)))
                 .append('>')
-                .append(Html.prose(cells.get(0)))
+                .append(breakable(cells.get(0)))
                 .append("</th>");
         for (int i = 1; i < cells.size(); i++) {
             out.append("<td")
                     .append(style(columns.get(i)))
+                    .append(key(columns.get(i), cells.get(i)))
                     .append('>')
                     .append(Html.prose(cells.get(i)))
                     .append("</td>");
         }
         out.append("</tr>\n");
+    }
+
+    /** A long path may break after its dots, and not within its words, where a screen is narrow. */
+    private static String breakable(final String cell) {
+        final String text = Html.prose(cell);
+        return LONG_PATH.matcher(cell).find() ? text.replace(".", ".<wbr/>") : text;
+    }
+
+    /** What a column of figures is sorted by; the script of the page reads it. */
+    private static String key(final Block.Column column, final String cell) {
+        return column.numeric()
+                ? SortKey.of(cell).map(value -> " data-v=\"" + value + "\"").orElse("")
+                : "";
     }
 
     private static String style(final Block.Column column) {

@@ -41,7 +41,7 @@ public final class LadderText {
             final double share = greatest > 0 ? Math.max(0, value.value() / greatest) : 0;
             out.bar(ladder.bot(rung), Numbers.withUnit(value, ""), Double.isNaN(share) ? 0 : share);
         }
-        ladder.neighbours().forEach(step -> out.line(LadderSentences.verdict(ladder, step, slot)));
+        ladder.neighbours().forEach(step -> out.verdict(LadderSentences.verdict(ladder, step, slot)));
         out.line(LadderSentences.stepsInAll(ladder, slot));
         out.line(LadderSentences.skillAndLuck(ladder, slot));
     }

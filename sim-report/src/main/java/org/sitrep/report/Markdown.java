@@ -1,23 +1,28 @@
 package org.sitrep.report;
 
 import org.sitrep.report.model.Rich;
+import org.sitrep.scenario.SafeText;
 
 /** Text made safe for Markdown as code-hosting sites read it. */
-final class Markdown {
+public final class Markdown {
     private Markdown() {}
 
     /** Returns the text with every character that could begin markup escaped, on one line. */
-    static String escape(final String text) {
-        return text.replaceAll("[\\r\\n]+", " ")
+    public static String escape(final String text) {
+        return line(text)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replaceAll("([\\\\`*_\\[\\]|#~!])", "\\\\$1");
     }
 
+    private static String line(final String text) {
+        return SafeText.of(text.replaceAll("[\\r\\n]+", " "));
+    }
+
     /** Returns the text as inline code; inside a table its bars are escaped too. */
-    static String code(final String text, final boolean inTable) {
-        final String line = text.replaceAll("[\\r\\n]+", " ");
+    public static String code(final String text, final boolean inTable) {
+        final String line = line(text);
         int longest = 0;
         int run = 0;
         for (int i = 0; i < line.length(); i++) {
@@ -29,8 +34,27 @@ final class Markdown {
         return fence + padding + (inTable ? line.replace("|", "\\|") : line) + padding + fence;
     }
 
-    /** Returns the text with its emphases. */
-    static String of(final Rich text, final boolean inTable) {
+    /** Returns the lines as a block of code, in a fence longer than any that they hold. */
+    public static String fenced(final String language, final String lines) {
+        String fence = "```";
+        while (lines.contains(fence)) {
+            fence += "`";
+        }
+        return fence + language + "\n" + lines + "\n" + fence;
+    }
+
+    /** Stars with a blank inside them are no emphasis, so blanks at the ends stay outside. */
+    private static String strong(final String text) {
+        final String inner = text.strip();
+        if (inner.isEmpty()) {
+            return text;
+        }
+        final int from = text.indexOf(inner);
+        return text.substring(0, from) + "**" + escape(inner) + "**" + text.substring(from + inner.length());
+    }
+
+    /** Returns the text with its emphases and links. */
+    public static String of(final Rich text, final boolean inTable) {
         final StringBuilder out = new StringBuilder();
         for (final Rich.Span span : text.spans()) {
             if (span.text().isEmpty()) {
@@ -39,8 +63,9 @@ final class Markdown {
             out.append(
                     switch (span.style()) {
                         case PLAIN -> escape(span.text());
-                        case STRONG -> "**" + escape(span.text()) + "**";
+                        case STRONG -> strong(span.text());
                         case CODE -> code(span.text(), inTable);
+                        case LINK -> "[" + escape(span.text()) + "](#" + span.target() + ")";
                     });
         }
         return out.toString();

@@ -77,13 +77,7 @@ public final class MarkdownReport {
             facts(out, f);
         } else if (block instanceof Block.Command c) {
             paragraph(out, c.label());
-            final String fence = c.line().contains("```") ? "~~~~" : "```";
-            out.append(fence)
-                    .append("sh\n")
-                    .append(c.line())
-                    .append('\n')
-                    .append(fence)
-                    .append("\n\n");
+            out.append(Markdown.fenced("sh", c.line())).append("\n\n");
         }
     }
 

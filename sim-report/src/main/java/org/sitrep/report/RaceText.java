@@ -19,7 +19,7 @@ public final class RaceText {
         final Slot slot = race.result().rules().yardstick().slot();
         out.heading(RaceSentences.title(race));
         out.line(RaceSentences.subtitle(race));
-        RaceSentences.answers(race).forEach(out::line);
+        RaceSentences.answers(race).forEach(out::verdict);
         out.heading(slot.label() + ", " + LadderSentences.unit(slot));
         final List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("", "played", "by itself", "behind", "shown"));
@@ -33,7 +33,7 @@ public final class RaceText {
                             : RaceSentences.behind(slot, standing).shortForm(),
                     RaceSentences.place(race, standing)));
         }
-        out.grid(rows, false);
+        out.verdicts(rows);
         out.heading("How to read it");
         out.line(RaceSentences.method(race));
         out.line(RaceSentences.cost(race));

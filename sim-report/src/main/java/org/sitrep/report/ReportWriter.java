@@ -16,13 +16,14 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ReportModel;
+import org.sitrep.report.notebook.Notebook;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.svg.SvgPictures;
 import org.sitrep.stats.Estimate;
 
 /**
  * Writes the folder of a run: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture, {@code capsule.json} and
- * {@code command.txt}. Stateless.
+ * {@code command.txt}; on request {@code report.ipynb}. Stateless.
  *
  * <p>The folder appears whole or not at all: it is made under a temporary name beside its place and then moved there. A folder that is already there is
  * replaced.
@@ -62,7 +63,24 @@ public final class ReportWriter {
             final Commands commands,
             final String capsuleJson)
             throws IOException {
-        return write(folder, capsule, estimates, commands, capsuleJson, PngPictures::png);
+        return write(folder, capsule, estimates, commands, capsuleJson, false);
+    }
+
+    /**
+     * Writes the report of a run, with or without {@link Notebook#FILE}.
+     *
+     * @param notebook whether to write it
+     * @throws IOException as above
+     */
+    public static Written write(
+            final Path folder,
+            final Capsule capsule,
+            final Map<String, Estimate> estimates,
+            final Commands commands,
+            final String capsuleJson,
+            final boolean notebook)
+            throws IOException {
+        return write(folder, capsule, estimates, commands, capsuleJson, notebook, PngPictures::png);
     }
 
     /** Turns a chart into PNG, or says why it cannot. */
@@ -76,12 +94,20 @@ public final class ReportWriter {
             final Map<String, Estimate> estimates,
             final Commands commands,
             final String capsuleJson,
+            final boolean notebook,
             final PngMaker pngMaker)
             throws IOException {
         final Map<String, String> files = new LinkedHashMap<>(CsvTables.of(capsule, estimates));
         files.put("capsule.json", capsuleJson);
         files.put("command.txt", commands.repeat() + "\n");
-        return write(folder, ReportModel.of(capsule, estimates, commands), "capsule.json", files, pngMaker);
+        final ReportModel report = ReportModel.of(capsule, estimates, commands);
+        if (notebook) {
+            final Optional<String> headline = Optional.of(capsule.layout().headline())
+                    .filter(name -> capsule.layout().slot(name).isPresent());
+            files.put(
+                    Notebook.FILE, Notebook.render(report, headline, List.copyOf(files.keySet()), commands.repeat()));
+        }
+        return write(folder, report, "capsule.json", files, pngMaker);
     }
 
     /**
@@ -91,7 +117,25 @@ public final class ReportWriter {
      * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
      */
     public static Written write(final Path folder, final Publication publication) throws IOException {
-        return write(folder, publication.page().get(), publication.source(), publication.files(), PngPictures::png);
+        return write(folder, publication, false);
+    }
+
+    /**
+     * Writes the report of a result, with or without {@link Notebook#FILE}.
+     *
+     * @param notebook whether to write it
+     * @throws IOException as above
+     */
+    public static Written write(final Path folder, final Publication publication, final boolean notebook)
+            throws IOException {
+        final ReportModel report = publication.page().get();
+        final Map<String, String> files = new LinkedHashMap<>(publication.files());
+        if (notebook) {
+            files.put(
+                    Notebook.FILE,
+                    Notebook.render(report, Optional.empty(), List.copyOf(files.keySet()), publication.command()));
+        }
+        return write(folder, report, publication.source(), files, PngPictures::png);
     }
 
     private static Written write(

@@ -21,7 +21,7 @@ public final class SolveText {
         out.line(SolveSentences.subtitle(solved));
         SolveSentences.warnings(solved).forEach(out::line);
         out.line("");
-        SolveSentences.answers(solved).forEach(out::line);
+        SolveSentences.answers(solved).forEach(out::verdict);
         values(out, solution);
         targets(out, solution);
         if (solution.confirmed().size() > 1) {
@@ -78,7 +78,7 @@ public final class SolveText {
                     shown.map(one -> SolveSentences.word(solution.status(one, at)))
                             .orElse("")));
         }
-        out.grid(rows, false);
+        out.verdicts(rows);
     }
 
     private static void confirmed(final TextTable out, final Solution solution) {
@@ -100,6 +100,6 @@ public final class SolveText {
             row.add(SolveSentences.word(solution.status(one)));
             rows.add(row);
         }
-        out.grid(rows, false);
+        out.verdicts(rows);
     }
 }

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
- * Sets lines of label, value and bar in columns for a terminal. The columns are as wide as their widest cell, over all rows, so it lays out only when
+ * Sets lines of label, value and bar in columns for a terminal. The columns are as wide as their widest cell, over all rows below one heading, so it lays out only when
  * asked for the {@link #text}. Not thread-safe.
  */
 final class TextTable {
@@ -14,21 +16,31 @@ final class TextTable {
     private static final int MIN_BAR = 8;
     private static final int MAX_BAR = 30;
     private static final String BOLD = "\u001b[1m";
-    private static final String BLUE = "\u001b[36m";
+    private static final String CYAN = "\u001b[36m";
     private static final String PLAIN = "\u001b[0m";
+
+    /** Colours that can be read on white and on black; yellow cannot. */
+    private static final Map<Pattern, String> VERDICTS = Map.of(
+            words("better(?! left)|same|met|leads|worth it"), "\u001b[1;32m",
+            words("worse|moved|missed|better left"), "\u001b[1;31m",
+            words("undecided|open|sidegrade|no difference shown|not told apart|not shown|both ways"), "\u001b[1;35m");
 
     private final int width;
     private final boolean ascii;
     private final boolean colour;
     private final List<Line> lines = new ArrayList<>();
 
+    private static Pattern words(final String words) {
+        return Pattern.compile("(?i)(?<![\\w-])(" + words + ")(?![\\w-])");
+    }
+
     /** A line before it is laid out. */
     private sealed interface Line {
         /** A heading over what follows. */
         record Heading(String text) implements Line {}
 
-        /** A line of text. */
-        record Text(String text) implements Line {}
+        /** A line of text; in one that says a verdict its word stands out. */
+        record Text(String text, boolean verdict) implements Line {}
 
         /** A line of text that belongs to the rows above it: set in, and further where it goes on. */
         record Note(String text) implements Line {}
@@ -46,7 +58,7 @@ final class TextTable {
         record Curve(String label, String value, double[] values, double low, double high) implements Line {}
 
         /** A table of its own: the first column names the row. */
-        record Grid(List<List<String>> rows, boolean brief, boolean wide) implements Line {}
+        record Grid(List<List<String>> rows, boolean brief, boolean wide, boolean verdicts) implements Line {}
     }
 
     TextTable(final int width, final boolean ascii, final boolean colour) {
@@ -60,7 +72,12 @@ final class TextTable {
     }
 
     void line(final String text) {
-        lines.add(new Line.Text(clean(text)));
+        lines.add(new Line.Text(clean(text), false));
+    }
+
+    /** Adds a line of text that says a verdict. */
+    void verdict(final String text) {
+        lines.add(new Line.Text(clean(text), true));
     }
 
     void note(final String text) {
@@ -94,12 +111,17 @@ final class TextTable {
 
     /** Adds a table whose columns are as wide as they need; those that do not fit beside each other follow below, or are left out if it is to be brief. */
     void grid(final List<List<String>> rows, final boolean brief) {
-        lines.add(new Line.Grid(clean(rows), brief, false));
+        lines.add(new Line.Grid(clean(rows), brief, false, false));
     }
 
     /** Adds a table whose names may be as long as the columns leave room for. */
     void wideGrid(final List<List<String>> rows) {
-        lines.add(new Line.Grid(clean(rows), false, true));
+        lines.add(new Line.Grid(clean(rows), false, true, false));
+    }
+
+    /** Adds a table some cells of which are verdicts. */
+    void verdicts(final List<List<String>> rows) {
+        lines.add(new Line.Grid(clean(rows), false, false, true));
     }
 
     private List<List<String>> clean(final List<List<String>> rows) {
@@ -108,29 +130,47 @@ final class TextTable {
 
     /** Returns all lines. */
     String text() {
-        int labels = 0;
-        int values = 0;
-        for (final Line line : lines) {
-            if (line instanceof Line.Row r) {
-                labels = Math.max(labels, r.label().length());
-                values = Math.max(values, r.value().length());
-            } else if (line instanceof Line.Bar b) {
-                labels = Math.max(labels, b.label().length());
-                values = Math.max(values, b.value().length());
-            } else if (line instanceof Line.Stacked s) {
-                labels = Math.max(labels, s.label().length());
-                values = Math.max(values, s.value().length());
-            } else if (line instanceof Line.Curve c) {
-                labels = Math.max(labels, c.label().length());
-                values = Math.max(values, c.value().length());
+        final StringBuilder out = new StringBuilder();
+        int from = 0;
+        for (int to = 1; to <= lines.size(); to++) {
+            if (to == lines.size() || lines.get(to) instanceof Line.Heading) {
+                section(out, lines.subList(from, to));
+                from = to;
             }
         }
-        labels = Math.min(labels, width - 2 * GAP.length() - values - GAP.length() - MIN_BAR);
-        final StringBuilder out = new StringBuilder();
-        for (final Line line : lines) {
-            append(out, line, labels, values);
-        }
         return out.toString();
+    }
+
+    private void section(final StringBuilder out, final List<Line> section) {
+        final int values =
+                section.stream().mapToInt(line -> value(line).length()).max().orElse(0);
+        final int widest =
+                section.stream().mapToInt(line -> label(line).length()).max().orElse(0);
+        final boolean pictures = section.stream()
+                .anyMatch(l -> l instanceof Line.Bar || l instanceof Line.Stacked || l instanceof Line.Curve);
+        final int picture = pictures ? GAP.length() + MIN_BAR : 0;
+        final int labels = Math.min(widest, width - 2 * GAP.length() - values - picture);
+        section.forEach(line -> append(out, line, labels, values));
+    }
+
+    private static String label(final Line line) {
+        return line instanceof Line.Row row
+                ? row.label()
+                : line instanceof Line.Bar bar
+                        ? bar.label()
+                        : line instanceof Line.Stacked stacked
+                                ? stacked.label()
+                                : line instanceof Line.Curve curve ? curve.label() : "";
+    }
+
+    private static String value(final Line line) {
+        return line instanceof Line.Row row
+                ? row.value()
+                : line instanceof Line.Bar bar
+                        ? bar.value()
+                        : line instanceof Line.Stacked stacked
+                                ? stacked.value()
+                                : line instanceof Line.Curve curve ? curve.value() : "";
     }
 
     private void append(final StringBuilder out, final Line line, final int labels, final int values) {
@@ -139,28 +179,34 @@ final class TextTable {
                     .append(paint(BOLD, cut(h.text(), width)))
                     .append('\n');
         } else if (line instanceof Line.Text t) {
-            wrap(out, t.text(), "", "");
+            wrap(out, t.text(), "", "", t.verdict());
         } else if (line instanceof Line.Note n) {
-            wrap(out, n.text(), GAP, GAP + GAP);
+            wrap(out, n.text(), GAP, GAP + GAP, false);
         } else if (line instanceof Line.Row r) {
-            finish(out, cells(r.label(), r.value(), labels, values), r.rest(), "");
+            finish(out, r.label(), r.value(), labels, values, r.rest(), "");
         } else if (line instanceof Line.Bar b) {
-            finish(out, cells(b.label(), b.value(), labels, values), bar(b.share(), room(labels, values)), BLUE);
+            finish(out, b.label(), b.value(), labels, values, bar(b.share(), room(labels, values)), CYAN);
         } else if (line instanceof Line.Stacked s) {
             finish(
                     out,
-                    cells(s.label(), s.value(), labels, values),
+                    s.label(),
+                    s.value(),
+                    labels,
+                    values,
                     Bars.stacked(s.shares(), room(labels, values), ascii),
-                    BLUE);
+                    CYAN);
         } else if (line instanceof Line.Curve c) {
             finish(
                     out,
-                    cells(c.label(), c.value(), labels, values),
+                    c.label(),
+                    c.value(),
+                    labels,
+                    values,
                     Bars.sparkline(c.values(), c.low(), c.high(), room(labels, values), ascii),
-                    BLUE);
+                    CYAN);
         } else if (line instanceof Line.Grid g) {
             TextGrid.of(g.rows(), width, ascii, g.brief(), g.wide())
-                    .forEach(l -> out.append(l).append('\n'));
+                    .forEach(l -> out.append(g.verdicts() ? painted(l) : l).append('\n'));
         }
     }
 
@@ -168,13 +214,24 @@ final class TextTable {
         return String.format(Locale.ROOT, "%s%-" + labels + "s%s%" + values + "s", GAP, cut(label, labels), GAP, value);
     }
 
-    private void finish(final StringBuilder out, final String cells, final String last, final String escape) {
+    /** Appends a row; a label that is too long goes on below. */
+    private void finish(
+            final StringBuilder out,
+            final String label,
+            final String value,
+            final int labels,
+            final int values,
+            final String last,
+            final String escape) {
+        final List<String> parts = broken(label, labels, "", GAP);
+        final String cells = cells(parts.get(0), value, labels, values);
         final String fitting = last.length() > width - cells.length() - GAP.length() ? "" : last;
         if (fitting.isEmpty()) {
             out.append(cells.stripTrailing()).append('\n');
         } else {
             out.append(cells).append(GAP).append(paint(escape, fitting)).append('\n');
         }
+        parts.stream().skip(1).forEach(part -> out.append(GAP).append(part).append('\n'));
     }
 
     private int room(final int labels, final int values) {
@@ -185,20 +242,28 @@ final class TextTable {
         return Bars.bar(share, room, ascii);
     }
 
+    private void wrap(
+            final StringBuilder out, final String text, final String first, final String next, final boolean verdict) {
+        broken(text, width, first, next)
+                .forEach(line -> out.append(verdict ? painted(line) : line).append('\n'));
+    }
+
     /** Breaks a text at blanks; the first line begins with {@code first}, each that follows with {@code next}. */
-    private void wrap(final StringBuilder out, final String text, final String first, final String next) {
+    private List<String> broken(final String text, final int room, final String first, final String next) {
+        final List<String> broken = new ArrayList<>();
         String line = first;
         boolean fresh = true;
         for (final String word : text.split(" ")) {
-            if (!fresh && line.length() + 1 + word.length() > width) {
-                out.append(line).append('\n');
+            if (!fresh && line.length() + 1 + word.length() > room) {
+                broken.add(line);
                 line = next;
                 fresh = true;
             }
-            line = line + (fresh ? "" : " ") + cut(word, width - next.length());
+            line = line + (fresh ? "" : " ") + cut(word, fresh ? room - line.length() : room);
             fresh = false;
         }
-        out.append(line).append('\n');
+        broken.add(line);
+        return broken;
     }
 
     private String cut(final String text, final int room) {
@@ -219,15 +284,21 @@ final class TextTable {
         return colour && !escape.isEmpty() ? escape + text + PLAIN : text;
     }
 
+    /** Makes the words of a verdict stand out: the word says it, the colour only helps to find it. */
+    private String painted(final String line) {
+        if (!colour) {
+            return line;
+        }
+        String painted = line;
+        for (final Map.Entry<Pattern, String> kind : VERDICTS.entrySet()) {
+            painted = kind.getKey().matcher(painted).replaceAll(kind.getValue() + "$0" + PLAIN);
+        }
+        return painted;
+    }
+
     /** Takes out what would break the lines or drive the terminal, and what ASCII lacks. */
     private String clean(final String text) {
         final String printable = text.replaceAll("\\p{Cntrl}", " ");
-        return ascii
-                ? printable
-                        .replace("±", "+/-")
-                        .replace("–", "-")
-                        .replace("…", "...")
-                        .replaceAll("[^\\x20-\\x7e]", "?")
-                : printable;
+        return ascii ? Ascii.of(printable) : printable;
     }
 }

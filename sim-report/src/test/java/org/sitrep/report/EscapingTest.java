@@ -21,7 +21,7 @@ final class EscapingTest {
     @Test
     void shouldEscapeInHtml() {
         final String page = Rendered.html(capsule);
-        assertFalse(page.contains("<script"));
+        assertFalse(page.contains("<script>alert"));
         assertEquals(
                 EVIL.replace('\u001b', '\uFFFD'),
                 Xml.all(Xml.parse(page), "h1").get(0).getTextContent(),
@@ -49,7 +49,7 @@ final class EscapingTest {
     void shouldEscapeInMarkdown() {
         final String title = Rendered.markdown(capsule).lines().findFirst().orElseThrow();
         assertEquals(
-                "# &lt;/title&gt;&lt;script&gt;alert(\"x\")&lt;/script&gt; &amp; 'quoted' \\|\\`\\*\\_\\[a\\](b) \u001b\\[31m",
+                "# &lt;/title&gt;&lt;script&gt;alert(\"x\")&lt;/script&gt; &amp; 'quoted' \\|\\`\\*\\_\\[a\\](b) \uFFFD\\[31m",
                 title);
     }
 
@@ -67,9 +67,19 @@ final class EscapingTest {
     @ParameterizedTest
     @CsvSource(
             quoteCharacter = '~',
-            value = {"=1+1,'=1+1", "+x,'+x", "-x,'-x", "@x,'@x", "x=1,x=1", "F01,F01"})
+            value = {
+                "=1+1,'=1+1",
+                "+x,'+x",
+                "-x,'-x",
+                "@x,'@x",
+                "-1+1,'-1+1",
+                "-1,-1",
+                "+2.5e-3,+2.5e-3",
+                "x=1,x=1",
+                "F01,F01"
+            })
     void shouldDisarmFormulasInCsv(final String text, final String cell) {
-        assertEquals(cell, CsvTables.cell(text));
+        assertEquals(cell, CsvCells.harmless(text));
     }
 
     @Test

@@ -55,7 +55,9 @@ public final class BenchCommand implements Callable<Integer> {
         if (shipped.isEmpty()) {
             throw UserError.badData("the shipped scenarios were not found", "start ./sitrep in its own folder");
         }
-        session.console().out().print(Signature.of(session, shipped, missions).in(format.format(), cells));
+        session.console()
+                .out(format.format())
+                .print(Signature.of(session, shipped, missions).in(format.format(), cells));
         return ExitCode.OK;
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.analysis.race.RaceRules;
@@ -16,6 +17,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.Comparing;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
@@ -162,6 +164,9 @@ public final class CompareCommand implements Callable<Integer> {
     private boolean noReport;
 
     @Mixin
+    private NotebookOption notebook;
+
+    @Mixin
     private FormatOption format;
 
     /** Creates the command. */
@@ -185,12 +190,12 @@ public final class CompareCommand implements Callable<Integer> {
             played.sides().forEach(side -> GivenUpNotes.of(side.capsule()).forEach(session.console()::message));
             final boolean any =
                     played.sides().stream().allMatch(side -> side.capsule().completed() > 0);
-            final ReportOutput output = new ReportOutput(session, Publications.of(played));
+            final ReportOutput output = new ReportOutput(session, Publications.of(played), notebook.notebook());
             if (!noReport && any) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.comparison(request, fingerprint(played))));
             }
-            output.print(format.format());
+            output.next(() -> AfterStudy.of(played)).print(format.format());
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
@@ -209,12 +214,12 @@ public final class CompareCommand implements Callable<Integer> {
         final RunRequest request = comparing.request(first, missions());
         try (Interrupts interrupts = Interrupts.install()) {
             final SideRace race = comparing.race(request, rules, command(), interrupts);
-            final ReportOutput output = new ReportOutput(session, Publications.of(race));
+            final ReportOutput output = new ReportOutput(session, Publications.of(race), notebook.notebook());
             if (!noReport && race.result().missions() > 0) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.race(request, yardstick.slot().name(), RunName.fingerprint(race.entrants()))));
             }
-            output.print(format.format());
+            output.next(() -> AfterStudy.of(race)).print(format.format());
             return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
         }
     }

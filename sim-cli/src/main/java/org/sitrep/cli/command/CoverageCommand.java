@@ -96,7 +96,7 @@ public final class CoverageCommand implements Callable<Integer> {
                     }
                     bots.forEach(bot -> coverage.add(open, open.bot(bot)));
                 });
-        session.console().out().print(coverage.in(format.format()));
+        session.console().out(format.format()).print(coverage.in(format.format()));
         return coverage.aborted() > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 }

@@ -83,11 +83,16 @@ public final class ListCommand implements Callable<Integer> {
         }
     }
 
+    /** Returns all that can be listed. */
+    static List<String> topics() {
+        return Kind.words();
+    }
+
     @Override
     public Integer call() {
         final Table table = what == null ? kinds() : table(kind());
         session.console()
-                .out()
+                .out(format.format())
                 .print(
                         format.format() == Format.TEXT
                                 ? table.asText("", session.console().width())

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.loadout.SearchRules;
 import org.sitrep.cli.Defaults;
@@ -181,7 +182,7 @@ public final class LoadoutsCommand implements Callable<Integer> {
         if (write != null) {
             LoadoutFile.write(write, hunt.overlay(write));
         }
-        output.print(format.format());
+        output.next(() -> AfterStudy.of(answer, output.folder())).print(format.format());
         if (write != null) {
             final String line =
                     "./sitrep run " + Commands.quoted(scenario) + " --overlay " + Commands.quoted(write.toString());

@@ -145,7 +145,7 @@ public final class OddsCommand implements Callable<Integer> {
                     "--weapon says which dice are thrown", "leave out --focus, --strike, --crit, --diff and --enemy");
         }
         final Format as = format.format();
-        session.console().out().print(shot != null ? ofShot(as) : ofPool(as));
+        session.console().out(as).print(shot != null ? ofShot(as) : ofPool(as));
         return ExitCode.OK;
     }
 

@@ -40,7 +40,7 @@ public final class ReferenceCommand implements Callable<Integer> {
     public Integer call() {
         final Ruleset game = session.games().require(ruleset);
         session.console()
-                .out()
+                .data()
                 .print(
                         playbook
                                 ? PlaybookReference.write("Playbooks of " + game.title(), game.playbookSections())

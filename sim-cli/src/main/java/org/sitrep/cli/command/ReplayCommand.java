@@ -1,5 +1,8 @@
 package org.sitrep.cli.command;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
@@ -13,11 +16,25 @@ import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Side;
+import org.sitrep.cli.service.Sides;
+import org.sitrep.cli.service.StepMark;
 import org.sitrep.cli.service.Story;
+import org.sitrep.cli.service.Telling;
+import org.sitrep.cli.service.replay.DiffJson;
+import org.sitrep.cli.service.replay.DiffPage;
+import org.sitrep.cli.service.replay.DiffText;
+import org.sitrep.cli.service.replay.ReplayFile;
+import org.sitrep.cli.service.replay.StoryDiff;
+import org.sitrep.cli.service.replay.StoryPage;
+import org.sitrep.report.replay.ReplayPage;
+import org.sitrep.scenario.KeyOrder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code sitrep replay}. */
 @Command(
@@ -32,10 +49,16 @@ import picocli.CommandLine.Parameters;
             "  ./sitrep replay scenarios/purple-haze/combats/patrol.yaml --mission 17",
             "  ./sitrep replay scenarios/purple-haze/missions/01-crash.yaml --bot random \\",
             "      --mission 3",
-            "  ./sitrep replay scenarios/purple-haze/campaign.yaml --full | less"
+            "  ./sitrep replay scenarios/purple-haze/campaign.yaml --full | less",
+            "  ./sitrep replay scenarios/purple-haze/missions/01-crash.yaml --mission 3 --html",
+            "  ./sitrep replay scenarios/purple-haze/combats/patrol.yaml --mission 3 \\",
+            "      --diff \"--bot planner\""
         })
 public final class ReplayCommand implements Callable<Integer> {
     private final Session session;
+
+    @Spec
+    private CommandSpec spec;
 
     @Parameters(paramLabel = "SCENARIO", description = "Scenario file.")
     private String scenario;
@@ -64,8 +87,31 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Option(
             names = "--full",
-            description = "Tell all of it: of a campaign every Mission step by step, not in few words.")
+            description =
+                    "Tell all of it: why each decision was made and what else was weighed, every draw of a card or marker; of a campaign every Mission step by step, not in few words.")
     private boolean full;
+
+    @Option(
+            names = "--luck",
+            description =
+                    "Rank each roll in its exact law, from the player's side, and the mission among all that the same rolls could have come to; of a campaign, tell every Mission.")
+    private boolean luck;
+
+    @Option(
+            names = "--diff",
+            paramLabel = "CHANGES",
+            description =
+                    "Play the same mission changed as well, and tell both from where they part. In one text, as compare's --against takes it: [SCENARIO] [--name N] [--bot B] [--squad S] [--loadout L] [--forbid T] [--set P=V] [--overlay F].")
+    private String diff;
+
+    @Option(
+            names = "--html",
+            arity = "0..1",
+            fallbackValue = "",
+            paramLabel = "FILE",
+            description = "Write a page to step through, with the boards drawn (default: " + Defaults.OUT
+                    + "/<scenario>/replay-<bot>-seed<seed>-<mission>.html). Name the scenario before it.")
+    private String html;
 
     @Mixin
     private BotSetOption botSet;
@@ -97,10 +143,76 @@ public final class ReplayCommand implements Callable<Integer> {
         if (maxDecisions < 1) {
             throw UserError.usage("--max-decisions " + maxDecisions + " is too small", "it has to be at least 1");
         }
-        final OpenScenario open = OpenScenario.require(
-                session, scenario, content.overlays(), content.sets(), botTimeout.of(BotSource.of(botSet.of(bot))));
-        final Story story = Story.of(open, open.bot(botSet.of(bot)), maxDecisions, seed, mission, full);
-        session.console().out().print(story.in(as, session.console().colourOut()));
+        final Side base = new Side("baseline", scenario, content.overlays(), content.sets(), botSet.of(bot));
+        final OpenScenario open = open(base, KeyOrder.NONE);
+        if (diff != null) {
+            diff(base, open, as);
+        } else {
+            tell(base, open, as);
+        }
         return ExitCode.OK;
+    }
+
+    private OpenScenario open(final Side side, final KeyOrder order) {
+        final BotSource bots = botTimeout.of(BotSource.of(side.bot()));
+        final OpenScenario.Attempt attempt =
+                OpenScenario.attempt(session, side.scenario(), side.overlays(), side.sets(), bots, order);
+        return attempt.scenario()
+                .orElseThrow(() -> OpenScenario.unusable(session, side.scenario(), attempt.findings()));
+    }
+
+    private void tell(final Side base, final OpenScenario open, final Format as) {
+        final boolean all = full || luck || html != null || as == Format.JSON;
+        final Story story = Story.of(open, open.bot(base.bot()), maxDecisions, seed, mission, all);
+        if (html != null) {
+            final Path file = ReplayFile.of(html, story, "replay");
+            StoryPage.of(story, luck, command(), file.getFileName().toString())
+                    .forEach((name, page) -> ReplayFile.write(file.resolveSibling(name), ReplayPage.of(page)));
+            written(file, as);
+        }
+        if (html == null || as == Format.JSON) {
+            print(as, story.in(as, new Telling(full, luck), session.console().colourOut()));
+        }
+    }
+
+    /** Both sides see the same things in the same order, so that what is only written elsewhere in the files is no other step. */
+    private void diff(final Side base, final OpenScenario open, final Format as) {
+        final Side variant = Sides.against(base, diff);
+        final OpenScenario beside =
+                open(variant, KeyOrder.of(open.document(), open.game().definition()));
+        final StoryDiff parted = StoryDiff.of(played(base, open), played(variant, beside));
+        if (html != null) {
+            final Path file = ReplayFile.of(html, parted.base().story(), "diff");
+            ReplayFile.write(file, ReplayPage.of(DiffPage.of(parted, luck, command())));
+            written(file, as);
+        }
+        if (as == Format.JSON) {
+            print(as, DiffJson.of(parted));
+        } else if (html == null) {
+            print(as, DiffText.of(parted, full, session.console().colourOut()));
+        }
+    }
+
+    private StoryDiff.Side played(final Side side, final OpenScenario open) {
+        final List<StepMark> marks = new ArrayList<>();
+        final Story story = Story.withSteps(open, open.bot(side.bot()), maxDecisions, seed, mission, marks);
+        return new StoryDiff.Side(side.name(), story, marks);
+    }
+
+    private void print(final Format as, final String text) {
+        session.console().out(as).print(text);
+    }
+
+    /** Says where a page is: with the result for people, apart from it for programs. */
+    private void written(final Path file, final Format as) {
+        if (as == Format.JSON) {
+            session.console().message("Replay: " + file);
+        } else {
+            session.console().out().println("Replay: " + file);
+        }
+    }
+
+    private String command() {
+        return Repeated.command(spec, "--seed", seed, "--mission", mission);
     }
 }

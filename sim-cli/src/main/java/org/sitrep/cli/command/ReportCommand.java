@@ -9,6 +9,7 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
+import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunOutput;
@@ -46,6 +47,9 @@ public final class ReportCommand implements Callable<Integer> {
     private FullOption full;
 
     @Mixin
+    private NotebookOption notebook;
+
+    @Mixin
     private FormatOption format;
 
     /** Creates the command. */
@@ -64,7 +68,7 @@ public final class ReportCommand implements Callable<Integer> {
     }
 
     private void print(final Publication publication) {
-        print(new ReportOutput(session, publication));
+        print(new ReportOutput(session, publication, notebook.notebook()));
     }
 
     private void print(final ReportOutput output) {
@@ -75,7 +79,7 @@ public final class ReportCommand implements Callable<Integer> {
     }
 
     private void printRun() {
-        final RunOutput output = new RunOutput(session, CapsuleFiles.read(capsules.get(0)));
+        final RunOutput output = new RunOutput(session, CapsuleFiles.read(capsules.get(0)), notebook.notebook());
         if (out != null) {
             output.writeReport(out);
         }

@@ -68,6 +68,6 @@ public final class ResumeCommand implements Callable<Integer> {
     public Integer call() {
         final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         return new Resumption(folder, botTimeout)
-                .play(session, workers, chunk, new RunJob.Showing(progress, format.format(), full.full()));
+                .play(session, workers, chunk, new RunJob.Showing(progress, format.format(), full.full(), false));
     }
 }

@@ -61,7 +61,7 @@ public final class RootCommand implements Runnable {
         themes.put("Compute", List.of("odds"));
         themes.put("Scenarios", List.of("new", "validate", "show", "list", "schema", "reference"));
         themes.put("Results", List.of("report", "merge"));
-        themes.put("Sitrep itself", List.of("bench"));
+        themes.put("Sitrep itself", List.of("completion", "bench"));
         return themes;
     }
 

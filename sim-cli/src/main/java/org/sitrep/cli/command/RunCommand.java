@@ -13,6 +13,7 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
+import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.LadderRun;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.staged.PrecisionGoals;
@@ -112,6 +113,9 @@ public final class RunCommand implements Callable<Integer> {
     private List<String> rungs = new ArrayList<>();
 
     @Mixin
+    private NotebookOption notebook;
+
+    @Mixin
     private FormatOption format;
 
     /** Creates the command. */
@@ -138,7 +142,7 @@ public final class RunCommand implements Callable<Integer> {
         return job.play(
                 session,
                 noReport ? Optional.empty() : Optional.of(out.resolve(job.folder())),
-                new RunJob.Showing(batch.progress(), format.format(), full.full()));
+                new RunJob.Showing(batch.progress(), format.format(), full.full(), notebook.notebook()));
     }
 
     private int playLadder() {
@@ -152,7 +156,8 @@ public final class RunCommand implements Callable<Integer> {
                         batch,
                         batch.ladder(rungs),
                         first,
-                        missions(Defaults.LADDER_MISSIONS))
+                        missions(Defaults.LADDER_MISSIONS),
+                        notebook.notebook())
                 .play(noReport ? Optional.empty() : Optional.of(out), format.format());
     }
 

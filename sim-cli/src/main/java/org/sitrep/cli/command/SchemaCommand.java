@@ -41,7 +41,7 @@ public final class SchemaCommand implements Callable<Integer> {
     public Integer call() {
         final Ruleset game = session.games().require(ruleset);
         session.console()
-                .out()
+                .data()
                 .print(playbook ? ofPlaybooks(game) : SchemaWriter.write(game.definition(), game.id(), game.title()));
         return ExitCode.OK;
     }

@@ -65,7 +65,7 @@ public final class ShowCommand implements Callable<Integer> {
         if (path != null) {
             session.console().out().print(part(open.document()));
         } else if (resolved || provenance) {
-            session.console().out().print(open.document().resolvedYaml(provenance));
+            session.console().data().print(open.document().resolvedYaml(provenance));
         } else {
             summary(open);
         }

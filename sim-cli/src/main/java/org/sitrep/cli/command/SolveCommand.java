@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveRequest;
 import org.sitrep.analysis.solve.Solved;
@@ -154,7 +155,10 @@ public final class SolveCommand implements Callable<Integer> {
             if (!noReport) {
                 output.writeReport(folder);
             }
-            output.print(format.format());
+            final Optional<Path> overlay = write != null
+                    ? Optional.of(write)
+                    : output.folder().map(written -> written.resolve("overlay.yaml"));
+            output.next(() -> AfterStudy.of(solved, changes(), overlay)).print(format.format());
             return code(solving, solution, interrupts);
         }
     }
@@ -233,6 +237,17 @@ public final class SolveCommand implements Callable<Integer> {
             words.addAll(List.of("--bot", batch.bot()));
         }
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** Returns all else that the search was told, as words of a line that plays with it. */
+    private List<String> changes() {
+        final List<String> words = new ArrayList<>();
+        content.overlays().forEach(laid -> words.add("--overlay=" + laid));
+        words.addAll(content.sets());
+        if (batch.bot() != null) {
+            words.add("--bot=" + batch.bot());
+        }
+        return words;
     }
 
     private String command() {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.sweep.SweepResult;
@@ -15,6 +16,7 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
@@ -133,6 +135,9 @@ public final class SweepCommand implements Callable<Integer> {
     private ContentOptions content;
 
     @Mixin
+    private NotebookOption notebook;
+
+    @Mixin
     private FormatOption format;
 
     /** Creates the command. */
@@ -150,12 +155,12 @@ public final class SweepCommand implements Callable<Integer> {
         final WorthPlayer player = new WorthPlayer(session, scenarios.get(0), content, batch, missions);
         try (Interrupts interrupts = Interrupts.install()) {
             final Worth worth = player.play(interrupts);
-            final ReportOutput output = new ReportOutput(session, Publications.of(worth));
+            final ReportOutput output = new ReportOutput(session, Publications.of(worth), notebook.notebook());
             GivenUpNotes.of(worth.whole()).forEach(session.console()::message);
             if (!noReport && worth.whole().completed() > 0) {
                 output.writeReport(out.resolve(player.name()).resolve(RunName.worth(player.request(), worth.whole())));
             }
-            output.print(format.format());
+            output.next(() -> AfterStudy.of(worth)).print(format.format());
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
@@ -180,12 +185,12 @@ public final class SweepCommand implements Callable<Integer> {
         try (Interrupts interrupts = Interrupts.install()) {
             final SweepResult played =
                     player.play(interrupts, Repeated.command(spec, "--missions", missions, "--seed", batch.seed()));
-            final ReportOutput output = new ReportOutput(session, Publications.of(played));
+            final ReportOutput output = new ReportOutput(session, Publications.of(played), notebook.notebook());
             if (!noReport && played.anyPlayed()) {
                 output.writeReport(
                         out.resolve(player.name()).resolve(RunName.sweep(player.request(), player.fingerprint())));
             }
-            output.print(format.format());
+            output.next(() -> AfterStudy.of(played)).print(format.format());
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }

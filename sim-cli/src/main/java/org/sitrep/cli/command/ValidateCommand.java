@@ -51,7 +51,7 @@ public final class ValidateCommand implements Callable<Integer> {
         if (format.format() == Format.TEXT) {
             all.forEach(finding -> session.console().line(finding.toString()));
         } else {
-            session.console().out().print(table(all).in(format.format()));
+            session.console().out(format.format()).print(table(all).in(format.format()));
         }
         session.console()
                 .message(sound + " of " + files.size() + (files.size() == 1 ? " file" : " files") + " sound, "

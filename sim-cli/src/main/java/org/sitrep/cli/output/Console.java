@@ -8,9 +8,13 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.sitrep.cli.Defaults;
+import org.sitrep.report.TextReport;
 
 /**
- * Standard output and standard error in UTF-8, and what is known of the terminal behind them. Lines end in {@code \n} everywhere.
+ * Standard output and standard error, and what is known of the terminal behind them. Lines end in {@code \n} everywhere. Nothing that is written can drive the terminal but what
+ * Sitrep itself uses of it ({@link TerminalGuard}).
+ *
+ * <p>What is for programs is UTF-8 always. What is for people is UTF-8, or ASCII where their locale has nothing else, see {@link Terminal}.
  *
  * <p>Whether a stream is a terminal cannot be asked for each stream on JDK 17, so the launcher says so in the system properties {@code sitrep.out.tty},
  * {@code sitrep.err.tty} and {@code sitrep.columns}; without a launcher nothing is taken for a terminal.
@@ -19,17 +23,21 @@ public final class Console {
     private static final int NARROWEST = 40;
     private static final int WIDEST = 200;
 
+    private final PrintStream data;
     private final PrintStream out;
     private final PrintStream err;
     private final boolean outIsTerminal;
     private final boolean errIsTerminal;
-    private final boolean colour;
+    private final boolean asciiOut;
+    private final boolean asciiErr;
+    private final boolean colourOut;
+    private final boolean colourErr;
     private final int width;
 
     /**
      * Creates a console.
      *
-     * @param environment of the process; {@code NO_COLOR} (not empty) and {@code TERM=dumb} turn colours off
+     * @param environment of the process: the locale and what is wanted in colours
      * @param width columns; clamped to 40 … 200
      */
     public Console(
@@ -39,12 +47,19 @@ public final class Console {
             final boolean errIsTerminal,
             final int width,
             final Map<String, String> environment) {
-        this.out = new PrintStream(new BufferedOutputStream(out), false, StandardCharsets.UTF_8);
-        this.err = new PrintStream(err, true, StandardCharsets.UTF_8);
+        final String console = Terminal.windowsConsole();
+        asciiOut = Terminal.ascii(environment, outIsTerminal, console);
+        asciiErr = Terminal.ascii(environment, errIsTerminal, console);
+        colourOut = Terminal.colour(environment, outIsTerminal);
+        colourErr = Terminal.colour(environment, errIsTerminal);
+        final OutputStream results = new TerminalGuard(new BufferedOutputStream(out), colourOut, outIsTerminal);
+        final OutputStream messages = new TerminalGuard(err, colourErr, errIsTerminal);
+        this.data = new PrintStream(results, false, StandardCharsets.UTF_8);
+        this.out = asciiOut ? new PrintStream(new AsciiStream(results), false, StandardCharsets.UTF_8) : data;
+        this.err = new PrintStream(asciiErr ? new AsciiStream(messages) : messages, true, StandardCharsets.UTF_8);
         this.outIsTerminal = outIsTerminal;
         this.errIsTerminal = errIsTerminal;
         this.width = Math.max(NARROWEST, Math.min(WIDEST, width));
-        colour = environment.getOrDefault("NO_COLOR", "").isEmpty() && !"dumb".equals(environment.get("TERM"));
     }
 
     /** Returns the console of this process. */
@@ -58,9 +73,24 @@ public final class Console {
                 System.getenv());
     }
 
-    /** Returns the stream for results; buffered until {@link #flush}. */
+    /** Returns the stream for results that people read; buffered until {@link #flush}. */
     public PrintStream out() {
         return out;
+    }
+
+    /** Returns the stream for results in a format: UTF-8 whatever the locale, but for {@link Format#TEXT}. */
+    public PrintStream out(final Format format) {
+        return format == Format.TEXT ? out : data;
+    }
+
+    /** Returns the stream for what programs read: UTF-8 whatever the locale; the same place as {@link #out}. */
+    public PrintStream data() {
+        return data;
+    }
+
+    /** Returns the page that results for people are set on. */
+    public TextReport.Page page() {
+        return new TextReport.Page(width(), asciiOut, colourOut);
     }
 
     /** Returns the stream for progress and messages. */
@@ -91,12 +121,12 @@ public final class Console {
 
     /** Returns whether results may be coloured. */
     public boolean colourOut() {
-        return outIsTerminal && colour;
+        return colourOut;
     }
 
     /** Returns whether messages may be coloured. */
     public boolean colourErr() {
-        return errIsTerminal && colour;
+        return colourErr;
     }
 
     /** Returns the columns of the terminal, {@link Defaults#WIDTH} if there is none. */
@@ -111,6 +141,7 @@ public final class Console {
      */
     public boolean flush() {
         err.flush();
-        return !out.checkError();
+        final boolean shown = !out.checkError();
+        return !data.checkError() && shown;
     }
 }

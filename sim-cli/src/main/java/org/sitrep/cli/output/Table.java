@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.sitrep.report.CsvCells;
+import org.sitrep.report.Markdown;
 
 /**
  * Rows under named columns, written in any {@link Format}. A cell holds what programs get (a number, text, a flag) and what people get. Not
@@ -50,6 +52,8 @@ public final class Table {
 
     private static final String GAP = "  ";
     private static final int NARROWEST_LAST = 24;
+    /** A cell that is wider, but for the last one, says no more than its beginning. */
+    private static final int WIDEST = 80;
 
     private final List<Column> columns = new ArrayList<>();
     private final List<List<Cell>> rows = new ArrayList<>();
@@ -127,7 +131,8 @@ public final class Table {
         for (int c = 0; c < widths.length; c++) {
             widths[c] = Text.width(columns.get(c).title());
             for (final List<Cell> row : rows) {
-                widths[c] = Math.max(widths[c], Text.width(row.get(c).shown()));
+                widths[c] = Math.max(
+                        widths[c], Math.min(WIDEST, Text.width(row.get(c).shown())));
             }
         }
         final StringBuilder out = new StringBuilder();
@@ -138,8 +143,8 @@ public final class Table {
                 + Arrays.stream(widths, 0, last).sum();
         for (final List<Cell> row : rows) {
             final List<String> parts = Text.wrap(row.get(last).shown(), Math.max(NARROWEST_LAST, width - before));
-            final List<String> texts =
-                    new ArrayList<>(row.stream().map(Cell::shown).toList());
+            final List<String> texts = new ArrayList<>(
+                    row.stream().map(cell -> Text.cut(cell.shown(), WIDEST)).toList());
             texts.set(last, parts.get(0));
             out.append(line(indent, widths, texts));
             parts.stream()
@@ -164,7 +169,8 @@ public final class Table {
 
     private String asCsv() {
         final StringBuilder out = new StringBuilder();
-        out.append(String.join(",", columns.stream().map(c -> Text.csv(c.key())).toList()))
+        out.append(String.join(
+                        ",", columns.stream().map(c -> CsvCells.text(c.key())).toList()))
                 .append('\n');
         for (final List<Cell> row : rows) {
             out.append(String.join(",", row.stream().map(Table::csvCell).toList()))
@@ -177,13 +183,15 @@ public final class Table {
         if (cell.value() instanceof Double d) {
             return Double.isNaN(d) ? "" : Double.toString(d);
         }
-        return cell.value() instanceof String s ? Text.csv(s) : String.valueOf(cell.value());
+        return cell.value() instanceof String s ? CsvCells.text(s) : String.valueOf(cell.value());
     }
 
     private String asMarkdown() {
         final StringBuilder out = new StringBuilder();
         out.append("| ")
-                .append(String.join(" | ", columns.stream().map(Column::title).toList()))
+                .append(String.join(
+                        " | ",
+                        columns.stream().map(c -> Markdown.escape(c.title())).toList()))
                 .append(" |\n|");
         columns.forEach(c -> out.append(c.align() == Align.RIGHT ? "---:|" : "---|"));
         out.append('\n');
@@ -191,7 +199,7 @@ public final class Table {
             out.append("| ")
                     .append(String.join(
                             " | ",
-                            row.stream().map(c -> c.shown().replace("|", "\\|")).toList()))
+                            row.stream().map(c -> Markdown.escape(c.shown())).toList()))
                     .append(" |\n");
         }
         return out.toString();

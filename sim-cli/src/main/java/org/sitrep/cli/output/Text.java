@@ -49,6 +49,14 @@ public final class Text {
         return String.format(Locale.ROOT, "%.2f %%", 100 * share);
     }
 
+    /** Returns a rank between 0 and 1 as a percentage without decimals, e.g. {@code 83 %}; never 0 % or 100 %. */
+    public static String percentile(final double rank) {
+        if (rank >= 0.995) {
+            return String.format(Locale.ROOT, "%.2f %%", Math.min(99.99, 100 * rank));
+        }
+        return String.format(Locale.ROOT, "%.0f %%", 100 * rank);
+    }
+
     /** Returns a number with {@code decimals} decimals. */
     public static String fixed(final double number, final int decimals) {
         return String.format(Locale.ROOT, "%." + decimals + "f", number == 0 ? 0.0 : number);
@@ -64,14 +72,13 @@ public final class Text {
         return "█".repeat(eighths / EIGHT) + (rest == 0 ? "" : EIGHTHS.substring(rest - 1, rest));
     }
 
-    /** Returns a CSV field: quoted where needed, and kept from being taken for a formula by a spreadsheet. */
-    public static String csv(final String text) {
-        final boolean formula = !text.isEmpty() && "=+-@\t\r".indexOf(text.charAt(0)) >= 0;
-        final String safe = formula ? "'" + text : text;
-        return safe.matches("(?s).*[\",\n\r].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
+    /** Returns the text on one line of at most {@code width} columns; what does not fit is left out, and an ellipsis says so. */
+    public static String cut(final String text, final int width) {
+        final String line = text.replaceAll("[\\t\\r\\n]+", " ");
+        return width(line) <= width ? line : line.substring(0, line.offsetByCodePoints(0, width - 1)) + "…";
     }
 
-    /** Returns the text broken at blanks into lines of at most {@code width} columns; a longer word stands alone. */
+    /** Returns the text broken at blanks into lines of at most {@code width} columns; a longer word is broken, too. */
     public static List<String> wrap(final String text, final int width) {
         final List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
@@ -81,6 +88,11 @@ public final class Text {
                 line = new StringBuilder();
             }
             line.append(line.length() == 0 ? "" : " ").append(word);
+            while (width(line.toString()) > width) {
+                final int end = line.offsetByCodePoints(0, width);
+                lines.add(line.substring(0, end));
+                line.delete(0, end);
+            }
         }
         lines.add(line.toString());
         return lines;

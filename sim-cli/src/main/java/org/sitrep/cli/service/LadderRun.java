@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
@@ -22,6 +23,7 @@ public final class LadderRun {
     private final Session session;
     private final ContentOptions content;
     private final BatchOptions batch;
+    private final boolean notebook;
     private final List<OpenScenario> scenarios;
     private final List<RunRequest> requests;
 
@@ -31,6 +33,7 @@ public final class LadderRun {
      * @param bots the rungs
      * @param first index of the first mission
      * @param missions of each scenario and rung
+     * @param notebook whether reports come with a notebook
      * @throws UserError if anything cannot be used
      */
     public LadderRun(
@@ -40,8 +43,10 @@ public final class LadderRun {
             final BatchOptions batch,
             final BotSource bots,
             final long first,
-            final long missions) {
+            final long missions,
+            final boolean notebook) {
         this.session = session;
+        this.notebook = notebook;
         this.content = content;
         this.batch = batch;
         scenarios = files.stream()
@@ -101,19 +106,19 @@ public final class LadderRun {
                 LadderPlayer.play(session, scenario, content.overlays(), request, batch.progress(), interrupts);
         ladder.rungs().forEach(rung -> GivenUpNotes.causes(rung).forEach(session.console()::message));
         GivenUpNotes.silent(ladder.highest()).ifPresent(session.console()::message);
-        final ReportOutput output = new ReportOutput(session, Publications.of(ladder));
+        final ReportOutput output = new ReportOutput(session, Publications.of(ladder), notebook);
         if (ladder.rungs().stream().allMatch(rung -> rung.completed() > 0)) {
             out.ifPresent(folder -> output.writeReport(
                     folder.resolve(scenario.name()).resolve(RunName.ladder(request, rungs(ladder), sha256(ladder)))));
         }
         if (scenarios.size() == 1) {
-            output.print(format);
+            output.next(() -> AfterStudy.of(ladder)).print(format);
         }
         return ladder;
     }
 
     private void printRack(final List<Ladder> ladders, final Optional<Path> out, final Format format) {
-        final ReportOutput output = new ReportOutput(session, Publications.of(new LadderRack(ladders)));
+        final ReportOutput output = new ReportOutput(session, Publications.of(new LadderRack(ladders)), notebook);
         final String contents = ladders.stream().map(LadderRun::sha256).collect(Collectors.joining());
         out.ifPresent(folder -> output.writeReport(folder.resolve("ladders")
                 .resolve(RunName.ladder(requests.get(0), rungs(ladders.get(0)), BotSource.sha256(contents)))));

@@ -21,6 +21,7 @@ import org.sitrep.report.model.Numbers;
 final class OutcomeText {
     private static final int WIDTH = 80;
     private static final int LEAST_ROOM = 20;
+    private static final int WIDEST_LABEL = 48;
 
     private final OutcomeLayout layout;
     private final Outcome outcome;
@@ -32,21 +33,40 @@ final class OutcomeText {
     }
 
     /** A label, and what stands beside it; empty for a flag, which says enough by being there. */
-    private record Row(String label, String value) {}
+    private record Row(String label, String value) {
+        private Row {
+            label = Text.cut(label, WIDEST_LABEL);
+        }
+    }
 
     /** Returns the lines, none with trailing blanks. */
     static String of(final OutcomeLayout layout, final Outcome outcome) {
         return new OutcomeText(layout, outcome).text();
     }
 
-    private String text() {
+    /** Returns the same as names and values, each name with the group it stands in. */
+    static Map<String, String> rows(final OutcomeLayout layout, final Outcome outcome) {
+        final Map<String, String> rows = new LinkedHashMap<>();
+        new OutcomeText(layout, outcome)
+                .sections()
+                .forEach((title, section) -> section.forEach(row -> rows.put(
+                        (title.isEmpty() ? "" : title + ": ") + row.label(),
+                        row.value().isEmpty() ? "yes" : row.value())));
+        return rows;
+    }
+
+    private Map<String, List<Row>> sections() {
         final Map<String, List<Row>> sections = new LinkedHashMap<>();
         sections.put("", headline());
         layout.groups().forEach(g -> sections.put(g.title(), g.kind().isRectangle() ? rectangle(g) : list(g)));
         sections.put("Besides", besides());
         sections.values().removeIf(List::isEmpty);
+        return sections;
+    }
+
+    private String text() {
         final StringBuilder out = new StringBuilder();
-        sections.forEach((title, rows) -> section(out, title, rows));
+        sections().forEach((title, rows) -> section(out, title, rows));
         return out.toString();
     }
 

@@ -4,24 +4,37 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.service.next.NextSteps;
 import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.Publication;
 import org.sitrep.report.ReportWriter;
-import org.sitrep.report.TextReport;
 
 /** What a result of several runs leaves behind: a report folder, and what it prints. */
 public final class ReportOutput {
     private final Session session;
     private final Publication publication;
+    private final boolean notebook;
+    private Supplier<NextSteps> next = () -> NextSteps.NONE;
     private Optional<Path> folder = Optional.empty();
 
-    /** Prepares the output of a result. */
+    /** Prepares the output of a result, without a notebook. */
     public ReportOutput(final Session session, final Publication publication) {
+        this(session, publication, false);
+    }
+
+    /**
+     * Prepares the output of a result.
+     *
+     * @param notebook whether the report comes with a notebook
+     */
+    public ReportOutput(final Session session, final Publication publication, final boolean notebook) {
         this.session = session;
         this.publication = publication;
+        this.notebook = notebook;
     }
 
     /**
@@ -32,7 +45,7 @@ public final class ReportOutput {
     public void writeReport(final Path target) {
         RunOutput.requireReplaceable(target);
         try {
-            ReportWriter.write(target, publication)
+            ReportWriter.write(target, publication, notebook)
                     .notes()
                     .forEach(note -> session.console().message(note));
             folder = Optional.of(target);
@@ -42,20 +55,27 @@ public final class ReportOutput {
         }
     }
 
+    /** Says what to try after it; people are told below the result, and programs nothing. */
+    public ReportOutput next(final Supplier<NextSteps> steps) {
+        next = steps;
+        return this;
+    }
+
+    /** Returns where the report is, if it was written. */
+    public Optional<Path> folder() {
+        return folder;
+    }
+
     /** Prints the result, and where the report is: beside the result for people, apart from it for programs. */
     public void print(final Format format) {
-        final PrintStream out = session.console().out();
+        final PrintStream out = session.console().out(format);
         switch (format) {
             case TEXT -> {
-                out.print(publication
-                        .text()
-                        .apply(new TextReport.Page(
-                                session.console().width(),
-                                false,
-                                session.console().colourOut())));
+                out.print(publication.text().apply(session.console().page()));
                 out.print("\n");
                 folder.ifPresent(at -> out.print("Report  " + at.resolve("report.html") + "\n"));
                 out.print("Repeat  " + publication.command() + "\n");
+                out.print(next.get().text(session.console().colourOut()));
             }
             case JSON -> out.print(publication.json().get());
             case CSV -> out.print(publication.csv().get());

@@ -5,11 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.next.NextSteps;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.OutcomeLayout;
@@ -30,12 +32,19 @@ public final class RunOutput {
     private final Session session;
     private final Capsule capsule;
     private final Commands commands;
+    private final boolean notebook;
     private Optional<Path> folder = Optional.empty();
+    private Supplier<NextSteps> next = () -> NextSteps.NONE;
 
-    /** Prepares the output. */
-    public RunOutput(final Session session, final Capsule capsule) {
+    /**
+     * Prepares the output.
+     *
+     * @param notebook whether the report comes with a notebook
+     */
+    public RunOutput(final Session session, final Capsule capsule, final boolean notebook) {
         this.session = session;
         this.capsule = capsule;
+        this.notebook = notebook;
         commands = Commands.of(capsule);
     }
 
@@ -48,13 +57,19 @@ public final class RunOutput {
         requireReplaceable(target);
         try {
             final ReportWriter.Written written =
-                    ReportWriter.write(target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule));
+                    ReportWriter.write(target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule), notebook);
             written.notes().forEach(note -> session.console().message(note));
             folder = Optional.of(target);
         } catch (final IOException failed) {
             throw UserError.machine(
                     "cannot write " + target + ": " + failed.getMessage(), "name another folder with --out");
         }
+    }
+
+    /** Says what to try after it; people are told below the result, and programs nothing. */
+    public RunOutput next(final Supplier<NextSteps> steps) {
+        next = steps;
+        return this;
     }
 
     /** What is not a report is not ours to replace. */
@@ -82,18 +97,13 @@ public final class RunOutput {
      * @param full whether people get all tables at once
      */
     public void print(final Format format, final boolean full) {
-        final var out = session.console().out();
+        final var out = session.console().out(format);
         switch (format) {
             case TEXT -> {
                 out.print(TextReport.of(
-                        capsule,
-                        Estimates.of(capsule),
-                        new TextReport.Page(
-                                session.console().width(),
-                                false,
-                                session.console().colourOut()),
-                        full));
+                        capsule, Estimates.of(capsule), session.console().page(), full));
                 out.print(places(full));
+                out.print(next.get().text(session.console().colourOut()));
             }
             case JSON -> out.print(CapsuleJson.write(capsule));
             case CSV -> out.print(MetricTable.of(capsule).in(Format.CSV));

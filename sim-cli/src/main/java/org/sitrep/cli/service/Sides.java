@@ -53,16 +53,21 @@ public final class Sides {
 
     /** Adds a side as the text of {@code --against} says. */
     public void against(final String text) {
+        others.add(against(base, text));
+    }
+
+    /** Returns the side that differs from another one as the text of {@code --against} says. */
+    public static Side against(final Side base, final String text) {
         final SideOptions options = SideOptions.of(text);
         final List<Path> overlays = Stream.concat(base.overlays().stream(), options.content().overlays().stream())
                 .toList();
-        others.add(new Side(
+        return new Side(
                         options.name(),
                         options.scenario().orElse(base.scenario()),
                         overlays,
                         base.sets(),
                         options.bot().orElse(base.bot()))
-                .with(options.name(), options.content().sets()));
+                .with(options.name(), options.content().sets());
     }
 
     private static String fileName(final String file) {

@@ -1,9 +1,7 @@
 package org.sitrep.cli.service;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
@@ -11,76 +9,30 @@ import org.sitrep.cli.output.Text;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.StepSink;
+import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.tale.Luck;
+import org.sitrep.ruleset.tale.Tale;
 
 /** One mission, told. */
 public final class Story {
-    private static final int WIDTH = 80;
-
     private final OpenScenario scenario;
     private final String bot;
     private final MissionKey key;
     private final Outcome outcome;
-    private final List<Step> steps;
+    private final Tale tale;
 
     private Story(
             final OpenScenario scenario,
             final String bot,
             final MissionKey key,
             final Outcome outcome,
-            final List<Step> steps) {
+            final Tale tale) {
         this.scenario = scenario;
         this.bot = bot;
         this.key = key;
         this.outcome = outcome;
-        this.steps = List.copyOf(steps);
-    }
-
-    /**
-     * Part of a step: a line of the tale, or the board.
-     *
-     * @param text what is told
-     * @param board whether it is the board, whose line breaks and blanks matter
-     */
-    private record Part(String text, boolean board) {}
-
-    private record Step(String heading, List<Part> parts) {}
-
-    /** Collects the tale. */
-    private static final class Scribe implements Narrator {
-        private final List<Step> steps = new ArrayList<>();
-        private final boolean all;
-
-        Scribe(final boolean all) {
-            this.all = all;
-        }
-
-        @Override
-        public boolean wantsAll() {
-            return all;
-        }
-
-        @Override
-        public void heading(final String text) {
-            steps.add(new Step(text, new ArrayList<>()));
-        }
-
-        @Override
-        public void line(final String text) {
-            add(new Part(text, false));
-        }
-
-        @Override
-        public void board(final String text) {
-            add(new Part(text.stripTrailing(), true));
-        }
-
-        private void add(final Part part) {
-            if (steps.isEmpty()) {
-                heading("");
-            }
-            steps.get(steps.size() - 1).parts().add(part);
-        }
+        this.tale = tale;
     }
 
     /**
@@ -97,36 +49,51 @@ public final class Story {
             final boolean all) {
         final MissionKey key = new MissionKey().set(seed, mission);
         final Outcome outcome = new Outcome(scenario.compiled().layout());
-        final Scribe scribe = new Scribe(all);
+        final TaleRecorder recorder = new TaleRecorder(all);
         BotWatch.call(scenario.bots(), () -> {
-            scenario.compiled().narrate(bot, maxDecisions, key, scribe, outcome);
-            return scribe;
+            scenario.compiled().narrate(bot, maxDecisions, key, recorder, outcome);
+            return recorder;
         });
-        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, scribe.steps);
+        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, recorder.tale());
+    }
+
+    /**
+     * Plays a mission and returns its story with every step of {@link StepSink} and its place in the story.
+     *
+     * @param marks receives the steps
+     */
+    public static Story withSteps(
+            final OpenScenario scenario,
+            final String bot,
+            final int maxDecisions,
+            final long seed,
+            final long mission,
+            final List<StepMark> marks) {
+        final MissionKey key = new MissionKey().set(seed, mission);
+        final Outcome outcome = new Outcome(scenario.compiled().layout());
+        final TaleRecorder recorder = new TaleRecorder(true);
+        final StepSink sink = (name, numbers) -> marks.add(new StepMark(name, numbers.clone(), recorder.place()));
+        BotWatch.call(scenario.bots(), () -> {
+            scenario.compiled().narrate(bot, maxDecisions, key, recorder, sink, outcome);
+            return recorder;
+        });
+        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, recorder.tale());
     }
 
     /**
      * Returns the story as text or JSON.
      *
+     * @param how the text is told
      * @param colour whether headings of the text stand out by the terminal's means
      */
-    public String in(final Format format, final boolean colour) {
-        return format == Format.JSON ? Json.write(json()) + "\n" : text(colour);
+    public String in(final Format format, final Telling how, final boolean colour) {
+        return format == Format.JSON ? Json.write(json()) + "\n" : text(how, colour);
     }
 
-    private String text(final boolean colour) {
-        final StringBuilder out = new StringBuilder(String.format(
-                Locale.ROOT,
-                "%s, played by %s: %s %d of seed %d%n",
-                scenario.document().title(),
-                bot,
-                scenario.compiled().trial(),
-                key.missionIndex(),
-                key.seed()));
-        for (final Step step : steps) {
-            out.append('\n').append(Text.bold(step.heading(), colour)).append('\n');
-            step.parts().forEach(part -> append(out, part));
-        }
+    private String text(final Telling how, final boolean colour) {
+        final StringBuilder out =
+                new StringBuilder(scenario.document().title() + ", " + subtitle() + System.lineSeparator());
+        out.append(new TaleText(how).of(tale, colour));
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))
                 .append('\n');
@@ -138,26 +105,72 @@ public final class Story {
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
-    private static void append(final StringBuilder out, final Part part) {
-        if (part.board()) {
-            part.text().lines().forEach(line -> out.append("    ").append(line).append('\n'));
-            return;
-        }
-        part.text().lines().forEach(told -> {
-            final List<String> lines = Text.wrap(told, WIDTH - 4);
-            for (int i = 0; i < lines.size(); i++) {
-                out.append(i == 0 ? "  " : "    ").append(lines.get(i)).append('\n');
-            }
-        });
+    /** Returns what was played. */
+    public OpenScenario scenario() {
+        return scenario;
     }
 
-    private Map<String, Object> json() {
+    /** Returns the id of the bot that played. */
+    public String bot() {
+        return bot;
+    }
+
+    /** Returns the seed. */
+    public long seed() {
+        return key.seed();
+    }
+
+    /** Returns the index of the mission. */
+    public long mission() {
+        return key.missionIndex();
+    }
+
+    /** Returns what was told. */
+    public Tale tale() {
+        return tale;
+    }
+
+    /** Returns what the mission came to. */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /** Returns who played which mission: {@code played by drill: combat 3 of seed 1967}. */
+    public String subtitle() {
+        return "played by " + bot + ": " + played();
+    }
+
+    /** Returns which mission it is: {@code combat 3 of seed 1967}. */
+    public String played() {
+        return scenario.compiled().trial() + " " + key.missionIndex() + " of seed " + key.seed();
+    }
+
+    /** Returns what the mission came to by name, in the order of the report: the headline, and all that is not 0. */
+    public Map<String, String> results() {
+        final Map<String, String> results = new LinkedHashMap<>();
+        if (outcome.aborted()) {
+            results.put("given up", (outcome.abortReason() + " " + outcome.abortDetail()).strip());
+        }
+        results.putAll(OutcomeText.rows(scenario.compiled().layout(), outcome));
+        return results;
+    }
+
+    /** Returns all of it as data. */
+    public Map<String, Object> json() {
         final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("replayVersion", TaleJson.VERSION);
         json.put("scenario", scenario.document().file());
         json.put("bot", bot);
         json.put("seed", key.seed());
         json.put("mission", key.missionIndex());
-        json.put("steps", steps.stream().map(Story::json).toList());
+        final SceneJson scenes = new SceneJson();
+        json.put(
+                "steps",
+                tale.steps().stream()
+                        .map(step -> scenes.add(step, TaleJson.step(step)))
+                        .toList());
+        json.put("scenes", scenes.scenes());
+        json.put("luck", TaleJson.luck(Luck.of(tale)));
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = scenario.compiled().layout().slots();
         for (int s = 0; s < layout.size(); s++) {
@@ -171,21 +184,6 @@ public final class Story {
             json.put("abortDetail", outcome.abortDetail());
         }
         return json;
-    }
-
-    private static Map<String, Object> json(final Step step) {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("heading", step.heading());
-        json.put("lines", texts(step, false));
-        json.put("boards", texts(step, true));
-        return json;
-    }
-
-    private static List<String> texts(final Step step, final boolean boards) {
-        return step.parts().stream()
-                .filter(part -> part.board() == boards)
-                .map(Part::text)
-                .toList();
     }
 
     private Object value(final Slot slot, final int index) {

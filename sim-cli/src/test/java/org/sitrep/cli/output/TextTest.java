@@ -37,8 +37,8 @@ class TextTest {
     }
 
     @Test
-    void wrapBreaksAtBlanks() {
-        assertEquals(List.of("ab cd", "efghijk", "l"), Text.wrap("ab cd efghijk l", 5));
+    void wrapBreaksAtBlanksAndWordsThatAreTooLong() {
+        assertEquals(List.of("ab cd", "efghi", "jk l"), Text.wrap("ab cd efghijk l", 5));
         assertEquals(List.of(""), Text.wrap("", 5));
     }
 

@@ -36,7 +36,9 @@ public sealed interface Chart {
             /** Dots with whiskers, for comparing. */
             DOTS,
             /** Dots with whiskers beside a line at 0, for differences. */
-            DIFFERENCES
+            DIFFERENCES,
+            /** Bars to either side of a line at 0 with whiskers, for what each of several things changes. */
+            TORNADO
         }
 
         /** Copies the list. */
@@ -51,8 +53,14 @@ public sealed interface Chart {
      * @param label what it is of
      * @param estimate in the units of the axis
      * @param better colours a bar; {@link Slot.Better#NEUTRAL} where direction does not matter
+     * @param margin up to which a difference is none: a band on both sides of 0; NaN for none
      */
-    record Item(String label, Estimate estimate, Slot.Better better) {}
+    record Item(String label, Estimate estimate, Slot.Better better, double margin) {
+        /** Makes one without a margin. */
+        public Item(final String label, final Estimate estimate, final Slot.Better better) {
+            this(label, estimate, better, Double.NaN);
+        }
+    }
 
     /**
      * How many missions had which value.

@@ -1,6 +1,7 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,8 @@ import org.sitrep.outcome.Slot;
 public final class CheckReport {
     private static final List<CheckVerdict> WORST_FIRST =
             List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME);
+
+    private static final String PARTINGS = "check-partings";
 
     private final CheckResult check;
 
@@ -31,6 +34,7 @@ public final class CheckReport {
             sections.add(partings());
         }
         sections.addAll(differences());
+        sections.add(played());
         sections.add(method());
         sections.add(new Section(
                 "check-again",
@@ -44,8 +48,15 @@ public final class CheckReport {
     private List<Rich> answers() {
         final List<Rich> answers = new ArrayList<>();
         answers.add(Rich.of("").strong(CheckSentences.answer(check)));
+        add(answers, CheckSentences.furthest(check));
         add(answers, CheckSentences.parting(check));
         add(answers, CheckSentences.advice(check));
+        if (check.entries().stream()
+                .anyMatch(entry -> !CheckSentences.replay(check, entry).isEmpty())) {
+            answers.add(Rich.of("To look at: ")
+                    .link("a mission of each scenario that goes otherwise now", PARTINGS)
+                    .plain("."));
+        }
         return answers;
     }
 
@@ -137,7 +148,7 @@ public final class CheckReport {
             }
         }
         return new Section(
-                "check-partings",
+                PARTINGS,
                 "Where missions part",
                 "At which step do missions first go otherwise than those of the baseline?",
                 blocks);
@@ -153,9 +164,10 @@ public final class CheckReport {
                     metrics.putIfAbsent(metric.name(), metric);
                     items.computeIfAbsent(metric.name(), name -> new ArrayList<>())
                             .add(new Chart.Item(
-                                    CheckSentences.name(entry),
+                                    CheckSentences.name(entry) + ": " + CheckSentences.word(metric.verdict()),
                                     CheckSentences.difference(metric),
-                                    Slot.Better.NEUTRAL));
+                                    Slot.Better.NEUTRAL,
+                                    metric.share() ? 100 * metric.margin() : metric.margin()));
                 }
             }
         }
@@ -176,21 +188,37 @@ public final class CheckReport {
                                         "picture-" + id,
                                         metric.label() + ", now less then",
                                         "One dot a scenario: the mean difference of its missions, with an interval that holds however often one looks at "
-                                                + Numbers.level(check.sameLevel()) + ".",
+                                                + Numbers.level(check.sameLevel()) + ", on a band as wide as the margin. "
+                                                + Sentences.inWords(items),
                                         metric.label() + ", now less then, " + CheckSentences.points(metric),
                                         Chart.Intervals.Style.DIFFERENCES,
                                         items),
-                                Rich.of(
-                                        "Right of the line of nothing is more than in the baseline, left of it less. Only scenarios that were tested are shown."))));
+                                Rich.of(finding(items)
+                                        + " The grey band is the margin: differences in it count for none. Inside the band is the same, clear of it has moved; what reaches over its edge is for the test to tell. Right of the line of nothing is more than in the baseline. Only scenarios that were tested are shown."))));
+    }
+
+    /** Names what lies furthest from the line of nothing. */
+    private static String finding(final List<Chart.Item> items) {
+        return items.stream()
+                .max(Comparator.comparingDouble(item -> Math.abs(item.estimate().value())))
+                .map(item -> "Furthest from the baseline: " + item.label() + ", "
+                        + Numbers.withUnit(item.estimate(), "") + ".")
+                .orElse("");
+    }
+
+    private Section played() {
+        final List<Block.Fact> facts = new ArrayList<>();
+        for (final CheckResult.Entry entry : check.entries()) {
+            facts.add(Inputs.fact(
+                    entry.title(),
+                    Rich.of("").code(entry.scenario()).plain(", bot ").code(entry.bot()).plain(". " + CheckSentences.looked(entry))));
+        }
+        facts.add(Inputs.fact("Baseline", Rich.of("").code(check.baseline())));
+        facts.add(Inputs.seed(check.seed()));
+        return new Section("check-input", "What was played", "", List.of(new Block.Facts(facts)));
     }
 
     private Section method() {
-        final List<Block.Fact> facts = new ArrayList<>();
-        for (final CheckResult.Entry entry : check.entries()) {
-            facts.add(new Block.Fact(
-                    CheckSentences.name(entry),
-                    Rich.of("").code(entry.scenario()).plain(". " + CheckSentences.looked(entry))));
-        }
         return new Section(
                 "check-method",
                 "How it was made",
@@ -199,6 +227,7 @@ public final class CheckReport {
                         new Block.Paragraph(Rich.of(
                                 "The baseline holds what each mission came to; the same missions were played again on the same dice and laid beside these one by one, in waves that double. "
                                         + CheckSentences.chances(check))),
-                        new Block.Facts(facts)));
+                        new Block.Paragraph(Cautions.of(
+                                check.entries().stream().map(CheckResult.Entry::bot).toList()))));
     }
 }

@@ -1,7 +1,9 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckVerdict;
@@ -11,6 +13,9 @@ import org.sitrep.stats.Estimate;
 public final class CheckSentences {
     /** With this many missions of which none differ, a share of differing missions of three in that number is still likely (1 in 20): the rule of three. */
     private static final double RULE_OF_THREE = 3.0;
+
+    /** As many of what has moved are named in the answer. */
+    private static final int NAMED = 3;
 
     private CheckSentences() {}
 
@@ -45,6 +50,23 @@ public final class CheckSentences {
             parts.add(counted(check.count(CheckVerdict.SAME), "metric") + " the same");
         }
         return Sentences.capitalised(word(check.verdict())) + ": " + String.join(", ", parts) + ".";
+    }
+
+    /** Returns what has moved, the furthest by its margin first, with the intervals; empty if nothing has. */
+    static String furthest(final CheckResult check) {
+        final List<String> moved = new ArrayList<>();
+        check.entries().stream()
+                .flatMap(entry -> entry.metrics().stream()
+                        .filter(metric -> metric.verdict() == CheckVerdict.MOVED
+                                && metric.difference().n() > 0)
+                        .map(metric -> Map.entry(entry, metric)))
+                .sorted(Comparator.comparingDouble(
+                        of -> -Math.abs(of.getValue().difference().value())
+                                / Math.max(1e-9, of.getValue().margin())))
+                .limit(NAMED)
+                .forEach(of -> moved.add(name(of.getKey()) + ": " + of.getValue().label() + " by "
+                        + shown(of.getValue()) + " " + points(of.getValue())));
+        return moved.isEmpty() ? "" : "Moved the furthest for its margin: " + String.join("; ", moved) + ".";
     }
 
     /** Returns the scenarios that their signature settled, empty if there are none. */

@@ -46,6 +46,37 @@ public record Commands(String repeat, String replay) {
                 .repeat();
     }
 
+    /**
+     * Returns the lines that play something on its own, for results that keep no capsule of it.
+     *
+     * @param bot as {@code --bot} takes it
+     * @param changes overlays, as options, and values changed
+     */
+    public static Commands of(
+            final String scenario,
+            final String bot,
+            final List<String> changes,
+            final long missions,
+            final long seed) {
+        final List<String> shared = new ArrayList<>(List.of(scenario, "--bot", bot));
+        changes(shared, changes);
+        final List<String> run = new ArrayList<>(List.of(LAUNCHER, "run"));
+        run.addAll(shared);
+        run.addAll(List.of("--missions", Long.toString(missions), "--seed", Long.toString(seed)));
+        final List<String> replay = new ArrayList<>(List.of(LAUNCHER, "replay"));
+        replay.addAll(shared);
+        return new Commands(line(run), line(replay));
+    }
+
+    private static void changes(final List<String> words, final List<String> changes) {
+        for (final String change : changes) {
+            if (!change.startsWith("--")) {
+                words.add("--set");
+            }
+            words.add(change);
+        }
+    }
+
     private static Commands of(final Capsule capsule, final List<String> who) {
         return of("run", capsule, List.of(capsule.scenario()), who);
     }
@@ -54,12 +85,7 @@ public record Commands(String repeat, String replay) {
             final String verb, final Capsule capsule, final List<String> scenarios, final List<String> who) {
         final List<String> shared = new ArrayList<>(scenarios);
         shared.addAll(who);
-        for (final String set : capsule.content().sets()) {
-            if (!set.startsWith("--")) {
-                shared.add("--set");
-            }
-            shared.add(set);
-        }
+        changes(shared, capsule.content().sets());
         final List<String> run = new ArrayList<>(List.of(LAUNCHER, verb));
         run.addAll(shared);
         run.addAll(List.of("--missions", Long.toString(capsule.requested()), "--seed", Long.toString(capsule.seed())));

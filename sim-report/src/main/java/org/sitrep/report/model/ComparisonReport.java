@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Yardstick;
@@ -13,7 +14,11 @@ import org.sitrep.outcome.Slot;
 /** The report of a comparison as data: verdicts, a picture of the paired differences a yardstick, the sides by themselves, method. */
 public final class ComparisonReport {
     /** Longer tables are only for looking things up. */
-    private static final int FOLDED = 40;
+    private static final int FOLDED = 24;
+    /** As many sides have each a sentence of the answer; more of them are put into groups. */
+    private static final int FEW = 3;
+
+    private static final String EXAMPLES = "comparison-examples";
 
     private final Comparison comparison;
     private final Capsule first;
@@ -32,12 +37,14 @@ public final class ComparisonReport {
 
     private ReportModel model() {
         final List<Section> sections = new ArrayList<>();
-        if (comparison.steps().size() > 1) {
+        if (comparison.steps().size() > FEW) {
             sections.add(verdicts());
         }
         comparison.yardsticks().forEach(yardstick -> sections.add(yardstick(yardstick)));
         alsoDiffering().ifPresent(sections::add);
         sections.add(sides());
+        sections.add(examples());
+        sections.add(played());
         sections.add(method());
         sections.add(new Section(
                 "comparison-again",
@@ -53,16 +60,37 @@ public final class ComparisonReport {
                 sections);
     }
 
-    /** Two sides in a sentence; more of them in groups. */
+    /** Few sides in a sentence each; more of them in groups. */
     private List<Rich> answers() {
-        if (comparison.steps().size() == 1) {
-            return List.of(Rich.of(capital(
-                    ComparisonSentences.side(comparison, comparison.steps().get(0)))));
-        }
         final List<Rich> answers = new ArrayList<>();
-        answers.add(Rich.of("Held against " + comparison.base().name() + ":"));
-        ComparisonSentences.groups(comparison).forEach(group -> answers.add(Rich.of(group + ".")));
+        if (comparison.steps().size() <= FEW) {
+            comparison.steps().forEach(step -> answers.add(Rich.of(capital(ComparisonSentences.side(comparison, step)))));
+        } else {
+            answers.add(Rich.of("Held against " + comparison.base().name() + ":"));
+            ComparisonSentences.groups(comparison).forEach(group -> answers.add(Rich.of(group + ".")));
+        }
+        answers.add(Rich.of(trial.titles() + " to look at: ")
+                .link("best, median and worst of each side", EXAMPLES)
+                .plain("."));
         return answers;
+    }
+
+    private String headline() {
+        return comparison.yardsticks().get(0).slot().name();
+    }
+
+    /** The same number is the same dice on every side, so a line of one side can be put beside that of another. */
+    private Section examples() {
+        final List<Block> blocks = new ArrayList<>();
+        for (final Comparison.Side side : comparison.sides()) {
+            blocks.addAll(Examples.of(side.capsule(), headline()).blocks(side.name()));
+        }
+        return new Section(
+                EXAMPLES,
+                trial.titles() + " to look at",
+                "Best, median and worst by " + comparison.yardsticks().get(0).slot().label()
+                        + ". The same number is the same dice on every side: put it into the line of another side to see what that one made of them.",
+                blocks);
     }
 
     private Section verdicts() {
@@ -82,15 +110,16 @@ public final class ComparisonReport {
 
     private List<Tile> tiles() {
         final List<Tile> tiles = new ArrayList<>();
-        final PairedStep step = comparison.steps().get(0);
-        for (final Yardstick yardstick : comparison.yardsticks()) {
-            tiles.add(new Tile(
-                    yardstick.slot().label() + ", " + comparison.side(step).name() + " less "
-                            + comparison.base().name(),
-                    Numbers.withUnit(
-                            ComparisonSentences.difference(comparison, step, yardstick.slot()),
-                            LadderSentences.points(yardstick.slot())),
-                    id(yardstick.slot())));
+        for (final PairedStep step : comparison.steps().subList(0, Math.min(FEW, comparison.steps().size()))) {
+            for (final Yardstick yardstick : comparison.yardsticks()) {
+                tiles.add(new Tile(
+                        yardstick.slot().label() + ", " + comparison.side(step).name() + " less "
+                                + comparison.base().name(),
+                        Numbers.withUnit(
+                                ComparisonSentences.difference(comparison, step, yardstick.slot()),
+                                LadderSentences.points(yardstick.slot())),
+                        id(yardstick.slot())));
+            }
         }
         return tiles;
     }
@@ -136,11 +165,11 @@ public final class ComparisonReport {
                                         what,
                                         "One dot a side: the mean of its " + trial.many()
                                                 + "' differences, with an interval that holds together with all others at "
-                                                + Numbers.level(comparison.level()) + ".",
+                                                + Numbers.level(comparison.level()) + ". " + inWords(yardstick),
                                         what + ", " + LadderSentences.points(slot),
                                         Chart.Intervals.Style.DIFFERENCES,
                                         items),
-                                Rich.of("Right of the line of nothing is more, left of it less"
+                                Rich.of(inWords(yardstick) + " Right of the line of nothing is more, left of it less"
                                         + (slot.better() == Slot.Better.LOWER
                                                 ? "; less is better. "
                                                 : ", and more is better. ")
@@ -156,6 +185,13 @@ public final class ComparisonReport {
                                         Block.Column.text("Verdict")),
                                 rows,
                                 false)));
+    }
+
+    private String inWords(final Yardstick yardstick) {
+        return comparison.steps().stream()
+                .map(step -> capital(comparison.side(step).name()) + ": "
+                        + ComparisonSentences.verdict(comparison, step, yardstick) + ".")
+                .collect(Collectors.joining(" "));
     }
 
     private List<String> row(final PairedStep step, final Yardstick yardstick) {
@@ -209,16 +245,12 @@ public final class ComparisonReport {
                 .yardsticks()
                 .forEach(y ->
                         columns.add(Block.Column.number(y.slot().label() + ", " + LadderSentences.unit(y.slot()))));
-        columns.add(Block.Column.text("Bot"));
-        columns.add(Block.Column.text("Outcomes"));
         final List<List<String>> rows = new ArrayList<>();
         for (final Comparison.Side side : comparison.sides()) {
             final List<String> row = new ArrayList<>(List.of(side.name()));
             comparison
                     .yardsticks()
                     .forEach(y -> row.add(Numbers.withUnit(ComparisonSentences.value(side, y.slot()), "")));
-            row.add(side.capsule().bot());
-            row.add(side.capsule().missionsHash());
             rows.add(row);
         }
         return new Section(
@@ -228,19 +260,36 @@ public final class ComparisonReport {
                 List.of(new Block.Table("sides", "Means, each with its own 95 % interval", columns, rows, false)));
     }
 
-    private Section method() {
-        final List<Block.Fact> facts = new ArrayList<>();
+    private Section played() {
+        final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
+        facts.add(Inputs.fact("Ruleset", Rich.of("").code(first.rulesetId())));
         for (final Comparison.Side side : comparison.sides()) {
-            final Capsule capsule = side.capsule();
-            Rich what = Rich.of("").code(capsule.scenario()).plain(", bot " + capsule.bot());
-            for (final String set : capsule.content().sets()) {
-                what = what.plain(", ").code(set);
-            }
-            facts.add(new Block.Fact(side.name(), what));
+            facts.add(Inputs.fact(side.name(), side(side.capsule())));
         }
-        facts.add(new Block.Fact("Where the values come from", RunSentences.provenance(first.content())));
-        facts.add(new Block.Fact(
-                trial.titles(), Rich.of(first.firstMission() + " to " + (first.playedEnd() - 1) + " for each side")));
+        facts.add(Inputs.fact("Where the values come from", RunSentences.provenance(first.content())));
+        facts.addAll(Inputs.made(first));
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        blocks.addAll(Inputs.tables(first, "comparison"));
+        return new Section(
+                "comparison-input", "What was played", "Set-up and options are those of " + comparison.base().name() + ".", blocks);
+    }
+
+    /** What a side is made of, and what came of it, for whoever wants to hold another run against it. */
+    private static Rich side(final Capsule capsule) {
+        Rich what = Rich.of("").code(capsule.scenario()).plain(", bot ").code(capsule.bot());
+        if (capsule.botFile().isPresent()) {
+            what = what.plain(" from ").then(Inputs.botFile(capsule.botFile().get()));
+        }
+        for (final String set : capsule.content().sets()) {
+            what = what.plain(", ").code(set);
+        }
+        return what.plain("; content hash ")
+                .code(capsule.content().sha256())
+                .plain(", hash of all outcomes ")
+                .code(capsule.missionsHash());
+    }
+
+    private Section method() {
         return new Section(
                 "comparison-method",
                 "How it was made",
@@ -249,7 +298,10 @@ public final class ComparisonReport {
                         new Block.Paragraph(Rich.of("Every side played the same " + trial.many()
                                 + " on the same dice. A difference is the mean of the " + trial.many()
                                 + "' differences, so what both owe to the dice falls out; its interval is Student's t for a number fixed beforehand, and wide enough that all of them hold together at "
-                                + Numbers.level(comparison.level()) + ". ")),
-                        new Block.Facts(facts)));
+                                + Numbers.level(comparison.level())
+                                + ". \"Variance left\" says how much of the scatter of two separate runs pairing leaves: the smaller, the more the common dice have helped.")),
+                        new Block.Paragraph(Cautions.of(comparison.sides().stream()
+                                .map(side -> side.capsule().bot())
+                                .toList()))));
     }
 }

@@ -2,12 +2,17 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
+import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Slot;
+import org.sitrep.stats.Estimate;
 
-/** Makes the report of several ladders: a table a yardstick of scenario by bot, one of the steps, and in words which of them fail. */
+/** Makes the report of several ladders: a picture and a table a yardstick of scenario by bot, one of the steps, and in words which of them fail. */
 public final class LadderRackReport {
+    private static final String EXAMPLES = "rack-examples";
+
     private final LadderRack rack;
 
     private LadderRackReport(final LadderRack rack) {
@@ -27,19 +32,63 @@ public final class LadderRackReport {
                     "rack-" + yardstick.replaceAll("[^A-Za-z0-9]", "-"),
                     slot.label(),
                     "Where does it matter how well one plays?",
-                    List.of(values(slot), steps(slot))));
+                    List.of(picture(slot), values(slot), steps(slot))));
         }
         sections.add(speed());
+        sections.add(examples());
+        sections.add(played());
+        sections.add(method());
         sections.add(again());
         return new ReportModel(
                 LadderRackSentences.title(rack),
                 LadderRackSentences.subtitle(rack),
-                rack.yardsticks().stream()
-                        .map(yardstick -> Rich.of(LadderRackSentences.steps(rack, yardstick)))
-                        .toList(),
+                answers(),
                 LadderRackSentences.notes(rack).stream().map(Rich::of).toList(),
                 List.of(),
                 sections);
+    }
+
+    private List<Rich> answers() {
+        final List<Rich> answers = new ArrayList<>();
+        answers.add(Rich.of(LadderRackSentences.skill(rack, rack.yardsticks().get(0))));
+        rack.yardsticks().forEach(yardstick -> answers.add(Rich.of(LadderRackSentences.steps(rack, yardstick))));
+        answers.add(Rich.of(trial().titles() + " to look at: ")
+                .link("the worst of " + top() + " in each scenario", EXAMPLES)
+                .plain("."));
+        return answers;
+    }
+
+    private Trial trial() {
+        return Trial.of(rack.ladders().get(0).highest());
+    }
+
+    private String top() {
+        return rack.bots().get(rack.bots().size() - 1);
+    }
+
+    /** A cell a scenario and bot: the fingerprints of all scenarios under one another. */
+    private Block picture(final Slot slot) {
+        final List<Ladder> ladders = rack.judgedBy(slot.name());
+        final List<List<Estimate>> cells = ladders.stream()
+                .map(ladder -> IntStream.range(0, ladder.rungs().size())
+                        .mapToObj(rung -> LadderSentences.value(ladder, rung, ladder.slot(slot.name())))
+                        .toList())
+                .toList();
+        final Chart.Heat heat = new Chart.Heat(
+                "picture-rack-" + id(slot),
+                slot.label() + " by scenario and bot",
+                LadderRackSentences.skill(rack, slot.name()) + " The values: "
+                        + LadderRackSentences.inWords(rack, slot.name()),
+                slot.label() + ", " + LadderSentences.unit(slot),
+                "bot",
+                "scenario",
+                rack.bots(),
+                ladders.stream().map(ladder -> ladder.highest().title()).toList(),
+                cells);
+        return new Block.Figure(
+                heat,
+                Rich.of("A row that changes from left to right is a scenario of skill; one of a single colour is decided by dice and set-up. "
+                        + LadderRackSentences.skill(rack, slot.name())));
     }
 
     private Block values(final Slot slot) {
@@ -82,6 +131,51 @@ public final class LadderRackReport {
                         columns,
                         LadderRackSentences.rates(rack),
                         false)));
+    }
+
+    private Section examples() {
+        final List<Block> blocks = new ArrayList<>();
+        for (final Ladder ladder : rack.ladders()) {
+            Examples.of(ladder.highest(), ladder.yardsticks().get(0))
+                    .worst(ladder.highest().title())
+                    .ifPresent(blocks::add);
+        }
+        return new Section(
+                EXAMPLES,
+                trial().titles() + " to look at",
+                "The worst of " + top() + " in each scenario. Best and median stand in the report of each ladder.",
+                blocks);
+    }
+
+    private Section played() {
+        final List<Block.Fact> facts = new ArrayList<>();
+        for (final Ladder ladder : rack.ladders()) {
+            final Capsule highest = ladder.highest();
+            facts.add(Inputs.fact(
+                    highest.title(),
+                    Rich.of("")
+                            .code(highest.scenario())
+                            .plain("; content hash ")
+                            .code(highest.content().sha256())
+                            .plain("; ")
+                            .then(RunSentences.provenance(highest.content()))));
+        }
+        facts.add(Inputs.fact("Bots", Inputs.codes(rack.bots())));
+        facts.addAll(Inputs.made(rack.ladders().get(0).highest()));
+        return new Section("rack-input", "What was played", "", List.of(new Block.Facts(facts)));
+    }
+
+    private Section method() {
+        final String many = trial().many();
+        return new Section(
+                "rack-method",
+                "How it was made",
+                "",
+                List.of(
+                        new Block.Paragraph(Rich.of("Every bot played the same " + many
+                                + " of a scenario on the same dice. A step is the mean of the " + many
+                                + "' differences with Student's t interval, 95 % for each step by itself: among twenty steps, one miss is normal. A step holds if the bot that should be stronger is better by an interval clear of 0, fails if it is worse by one, and is open if the interval holds 0.")),
+                        new Block.Paragraph(Cautions.of(rack.bots()))));
     }
 
     private Section again() {

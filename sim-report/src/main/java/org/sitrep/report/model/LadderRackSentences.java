@@ -1,9 +1,11 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Capsule;
@@ -53,6 +55,39 @@ public final class LadderRackSentences {
                 open,
                 fails.size(),
                 fails.isEmpty() ? "" : ": " + String.join(", ", fails));
+    }
+
+    /** Returns where playing well matters most and where least: the whole way from the clumsiest bot to the strongest, with its interval. */
+    static String skill(final LadderRack rack, final String yardstick) {
+        final List<Ladder> byReach = rack.judgedBy(yardstick).stream()
+                .sorted(Comparator.comparingDouble((Ladder ladder) -> -reach(ladder, yardstick)))
+                .toList();
+        final Ladder most = byReach.get(0);
+        final String start = "By " + rack.slot(yardstick).label() + ", skill matters most in "
+                + most.highest().title() + ": " + whole(most, yardstick);
+        if (byReach.size() == 1) {
+            return start + ".";
+        }
+        final Ladder least = byReach.get(byReach.size() - 1);
+        return start + "; least in " + least.highest().title() + ": " + whole(least, yardstick) + ".";
+    }
+
+    private static double reach(final Ladder ladder, final String yardstick) {
+        final double value = LadderSentences.difference(ladder.whole(), ladder.slot(yardstick)).value();
+        return Double.isNaN(value) ? 0 : Math.abs(value);
+    }
+
+    private static String whole(final Ladder ladder, final String yardstick) {
+        return LadderSentences.verdict(ladder, ladder.whole(), ladder.slot(yardstick));
+    }
+
+    /** Returns all values, a scenario after the other. */
+    static String inWords(final LadderRack rack, final String yardstick) {
+        return values(rack, yardstick).stream()
+                        .map(row -> row.get(0) + " "
+                                + String.join(", ", row.subList(1, row.size())))
+                        .collect(Collectors.joining("; "))
+                + ".";
     }
 
     /** Returns what puts the tables in doubt. */

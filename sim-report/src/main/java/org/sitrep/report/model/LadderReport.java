@@ -11,6 +11,8 @@ import org.sitrep.stats.Estimate;
 
 /** Makes the report of a ladder: a picture a yardstick, the steps in words, how it was made and how to make it again. */
 public final class LadderReport {
+    private static final String EXAMPLES = "ladder-examples";
+
     private final Ladder ladder;
     private final Capsule first;
     private final Trial trial;
@@ -39,6 +41,8 @@ public final class LadderReport {
                     id(slot)));
         }
         sections.add(rates());
+        sections.add(examples(success));
+        sections.add(played());
         sections.add(method());
         sections.add(again());
         return new ReportModel(
@@ -47,7 +51,10 @@ public final class LadderReport {
                 List.of(
                         Rich.of(sentence(LadderSentences.verdict(ladder, ladder.whole(), success)) + " "
                                 + LadderSentences.stepsInAll(ladder, success)),
-                        Rich.of(LadderSentences.skillAndLuck(ladder, success))),
+                        Rich.of(LadderSentences.skillAndLuck(ladder, success)),
+                        Rich.of(trial.titles() + " to look at: ")
+                                .link("best, median and worst of " + top() + " and of " + ladder.bot(0), EXAMPLES)
+                                .plain(".")),
                 warnings(),
                 tiles,
                 sections);
@@ -99,7 +106,7 @@ public final class LadderReport {
                 "picture-" + id(slot),
                 slot.label() + " by skill",
                 "One dot a bot, from the clumsiest to the strongest, with its 95 % interval. "
-                        + LadderSentences.skillAndLuck(ladder, slot),
+                        + Sentences.inWords(items) + " " + LadderSentences.skillAndLuck(ladder, slot),
                 slot.label() + ", " + LadderSentences.unit(slot),
                 Chart.Intervals.Style.DOTS,
                 items);
@@ -168,8 +175,7 @@ public final class LadderReport {
             rows.add(List.of(
                     rung.bot(),
                     LadderSentences.rate(rung),
-                    Numbers.plain((double) rung.decisions() / played, 1),
-                    rung.missionsHash()));
+                    Numbers.plain((double) rung.decisions() / played, 1)));
         }
         return new Section(
                 "ladder-speed",
@@ -181,22 +187,41 @@ public final class LadderReport {
                         List.of(
                                 Block.Column.text("Bot"),
                                 Block.Column.number(trial.titles() + " a second"),
-                                Block.Column.number("Decisions a " + trial.one()),
-                                Block.Column.text("Outcomes")),
+                                Block.Column.number("Decisions a " + trial.one())),
                         rows,
                         false)));
     }
 
+    /** The ends of the ladder: the same number is the same dice, so that both can be held against one another. */
+    private Section examples(final Slot success) {
+        final List<Block> blocks = new ArrayList<>();
+        for (final Capsule rung : List.of(ladder.highest(), first)) {
+            blocks.addAll(Examples.of(rung, success.name()).blocks(rung.bot()));
+        }
+        return new Section(
+                EXAMPLES,
+                trial.titles() + " to look at",
+                "Best, median and worst by " + success.label()
+                        + ". The same number is the same dice for every bot: put it into the line of another one to see what that one made of them.",
+                blocks);
+    }
+
+    private Section played() {
+        final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
+        facts.add(Inputs.fact("Ruleset", Rich.of("").code(first.rulesetId())));
+        for (final Capsule rung : ladder.rungs()) {
+            final Rich bot = rung.botFile().map(file -> Inputs.botFile(file).plain(", ")).orElse(Rich.of(""));
+            facts.add(Inputs.fact(
+                    "Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.missionsHash())));
+        }
+        facts.addAll(Inputs.content(first.content()));
+        facts.addAll(Inputs.made(first));
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        blocks.addAll(Inputs.tables(first, "ladder"));
+        return new Section("ladder-input", "What was played", "", blocks);
+    }
+
     private Section method() {
-        final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(new Block.Fact(
-                "Scenario", Rich.of(first.title() + " (").code(first.scenario()).plain(")")));
-        first.setup().forEach((term, value) -> facts.add(new Block.Fact(term, Rich.of(value))));
-        facts.add(new Block.Fact("Where the values come from", RunSentences.provenance(first.content())));
-        facts.add(
-                new Block.Fact("Content hash", Rich.of("").code(first.content().sha256())));
-        facts.add(new Block.Fact(
-                trial.titles(), Rich.of(first.firstMission() + " to " + (first.playedEnd() - 1) + " for each bot")));
         return new Section(
                 "ladder-method",
                 "How it was made",
@@ -209,7 +234,8 @@ public final class LadderReport {
                                 + "Student's t, 95 %, for a number fixed beforehand and for each step by itself. A step "
                                 + "holds if the bot that should be stronger is better by an interval clear of 0, fails if it is "
                                 + "worse by one, and is open if the interval holds 0.")),
-                        new Block.Facts(facts)));
+                        new Block.Paragraph(Cautions.of(
+                                ladder.rungs().stream().map(Capsule::bot).toList()))));
     }
 
     private Section again() {

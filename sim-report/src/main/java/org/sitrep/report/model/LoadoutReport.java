@@ -3,12 +3,17 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /** The report of a search for loadouts as data: the best as a list to take along, those as good, the front, what a step is worth, how it was searched. */
 public final class LoadoutReport {
+    private static final String EXAMPLES = "loadout-examples";
+    /** Tables of more rows than this are folded. */
+    private static final int MANY_ROWS = 10;
+
     private final LoadoutAnswer answer;
     private final Slot objective;
     private final List<Slot> metrics;
@@ -34,6 +39,8 @@ public final class LoadoutReport {
         if (!answer.steps().isEmpty()) {
             sections.add(steps());
         }
+        sections.add(examples());
+        sections.add(played());
         sections.add(search());
         sections.add(again());
         return new ReportModel(
@@ -42,7 +49,10 @@ public final class LoadoutReport {
                 List.of(
                         Rich.of("Of the best: " + LoadoutSentences.best(answer) + "."),
                         Rich.of(LoadoutSentences.equals(answer)),
-                        Rich.of(LoadoutSentences.tried(answer))),
+                        Rich.of(LoadoutSentences.tried(answer)),
+                        Rich.of(trial.titles() + " to look at: ")
+                                .link("those of the best", EXAMPLES)
+                                .plain(".")),
                 LoadoutSentences.warnings(answer).stream().map(Rich::of).toList(),
                 tiles(),
                 sections);
@@ -109,12 +119,13 @@ public final class LoadoutReport {
                                     "finalists",
                                     "The other finalists, less the best",
                                     "One dot a finalist that did not come out as the best in everything: the mean of its "
-                                            + trial.many() + "' differences from the best, with an interval.",
+                                            + trial.many() + "' differences from the best, with an interval. "
+                                            + Sentences.inWords(items),
                                     "gain in " + objective.label() + ", " + LoadoutSentences.unit(objective),
                                     Chart.Intervals.Style.DIFFERENCES,
                                     items),
-                            Rich.of(
-                                    "Left of the line of nothing is worse than the best. Where the line runs through an interval, no difference is shown.")));
+                            Rich.of(LoadoutSentences.equals(answer)
+                                    + " Left of the line of nothing is worse than the best. Where the line runs through an interval, no difference is shown.")));
         }
         blocks.add(new Block.Table(
                 "finalists-table",
@@ -136,7 +147,7 @@ public final class LoadoutReport {
                         Block.Column.text("It is"),
                         Block.Column.text("Carried otherwise")),
                 carried,
-                false));
+                carried.size() > MANY_ROWS));
         return new Section("loadout-equals", "As good for all that is shown", "", blocks);
     }
 
@@ -173,18 +184,31 @@ public final class LoadoutReport {
                                     "front",
                                     across.label() + " against "
                                             + metrics.get(up).label(),
-                                    "One dot a finalist; those of the front are marked and say their Load.",
+                                    "One dot a finalist; those of the front are marked and say their Load. "
+                                            + onFront(),
                                     across.label() + ", " + LadderSentences.unit(across),
                                     metrics.get(up).label() + ", " + LadderSentences.unit(metrics.get(up)),
                                     "on the front",
                                     "beaten in everything",
                                     dots),
-                            Rich.of(
-                                    "To the right and upward is better where more is better. A finalist is on the front if by the means seen no other is at least as good in both and as light; each interval is 95 % by itself.")));
+                            Rich.of(onFront() + " To the right and upward is better where more is better. A finalist is on the front if by the means seen no other is at least as good in both and as light; each interval is 95 % by itself.")));
         }
         blocks.add(frontTable());
         return new Section(
                 "loadout-front", "The front", "What is gained by carrying more, and where less will do?", blocks);
+    }
+
+    private String onFront() {
+        final List<LoadoutAnswer.Finalist> front = answer.finalists().stream()
+                .filter(LoadoutAnswer.Finalist::front)
+                .sorted(Comparator.comparingInt(LoadoutAnswer.Finalist::load))
+                .toList();
+        return front.size() + " of " + answer.finalists().size() + " finalists are on the front: "
+                + front.stream()
+                        .map(f -> f.name() + " at Load " + f.load() + " with "
+                                + LoadoutSentences.value(f.objective(), objective))
+                        .collect(Collectors.joining("; "))
+                + ".";
     }
 
     private static Estimate percent(final Estimate estimate, final Slot slot) {
@@ -262,11 +286,6 @@ public final class LoadoutReport {
                     Numbers.count(heat.takenAlong()),
                     Numbers.count(heat.missions())));
         }
-        final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(new Block.Fact("Scenario", scenario()));
-        facts.add(new Block.Fact("What may change", Rich.of(scope())));
-        facts.add(new Block.Fact("What is best", Rich.of(answer.question().formula())));
-        facts.add(new Block.Fact("Where the values come from", Rich.of(provenance())));
         return new Section(
                 "loadout-search",
                 "How it was searched",
@@ -290,17 +309,55 @@ public final class LoadoutReport {
                                 false),
                         new Block.Paragraph(Rich.of(LoadoutSentences.around(answer))),
                         new Block.Paragraph(Rich.of(LoadoutSentences.certainty(answer))),
-                        new Block.Facts(facts)));
+                        new Block.Paragraph(
+                                Cautions.of(List.of(answer.subject().bot())))));
     }
 
-    private Rich scenario() {
-        Rich what = Rich.of("")
-                .code(answer.subject().scenario())
-                .plain(", bot " + answer.subject().bot());
-        for (final String change : answer.subject().changes()) {
-            what = what.plain(", ").code(change);
+    private Commands ofTheBest() {
+        final List<String> changes = new ArrayList<>(answer.subject().changes());
+        changes.add("--overlay=best.yaml");
+        return Commands.of(
+                answer.subject().scenario(),
+                answer.subject().bot(),
+                changes,
+                answer.winner().objective().n(),
+                answer.question().seed() + 1);
+    }
+
+    /** A search keeps means only; a run of the best names the missions that stand out. */
+    private Section examples() {
+        return new Section(
+                EXAMPLES,
+                trial.titles() + " to look at",
+                "A search keeps no single " + trial.one()
+                        + ". Played alone, on the dice of the finalists, the best has a report that names its best, median and worst. Put the path of this folder before best.yaml.",
+                List.of(
+                        new Block.Command(
+                                Rich.of("").strong("The best").plain(", alone:"),
+                                ofTheBest().repeat()),
+                        new Block.Command(
+                                Rich.of("").strong("The best").plain(", its first " + trial.one() + ":"),
+                                ofTheBest().replay(answer.question().seed() + 1, 0))));
+    }
+
+    private Section played() {
+        final LoadoutAnswer.Subject subject = answer.subject();
+        final List<Block.Fact> facts = new ArrayList<>();
+        facts.add(Inputs.fact(
+                "Scenario",
+                Rich.of(subject.title() + " (").code(subject.scenario()).plain(")")));
+        facts.add(Inputs.fact("Ruleset", Rich.of("").code(subject.ruleset())));
+        facts.add(Inputs.fact("Bot", Rich.of("").code(subject.bot())));
+        if (!subject.changes().isEmpty()) {
+            facts.add(Inputs.fact("Changed for this run", Inputs.codes(subject.changes())));
         }
-        return what;
+        facts.add(Inputs.fact("What may change", Rich.of(scope())));
+        facts.add(Inputs.fact("What is best", Rich.of(answer.question().formula())));
+        facts.add(Inputs.fact("Content hash", Rich.of("").code(subject.contentSha256())));
+        facts.add(Inputs.fact("Where the values come from", Rich.of(provenance())));
+        facts.add(Inputs.seed(answer.question().seed()));
+        facts.add(Inputs.version(subject.toolVersion(), subject.commit()));
+        return new Section("loadout-input", "What was played", "", List.of(new Block.Facts(facts)));
     }
 
     private String scope() {
@@ -320,10 +377,6 @@ public final class LoadoutReport {
                 "Make it again",
                 "",
                 List.of(
-                        new Block.Command(Rich.of("The same search:"), answer.command()),
-                        new Block.Command(
-                                Rich.of("The best, played from this folder's file:"),
-                                "./sitrep run "
-                                        + Commands.quoted(answer.subject().scenario()) + " --overlay best.yaml")));
+                        new Block.Command(Rich.of("The same search:"), answer.command())));
     }
 }

@@ -8,6 +8,8 @@ import org.sitrep.outcome.Slot;
 
 /** The report of a race as data: who is best, a picture of the gaps, the standings, method. */
 public final class RaceReport {
+    private static final String EXAMPLES = "race-examples";
+
     private final SideRace race;
     private final Slot slot;
 
@@ -22,8 +24,12 @@ public final class RaceReport {
     }
 
     private ReportModel model() {
-        final List<Rich> answers =
-                RaceSentences.answers(race).stream().map(Rich::of).toList();
+        final List<Rich> answers = new ArrayList<>(
+                RaceSentences.answers(race).stream().map(Rich::of).toList());
+        answers.add(1, Rich.of(RaceSentences.gaps(race)));
+        answers.add(Rich.of(new Trial(race.trial()).titles() + " to look at: ")
+                .link("those of " + leader().name(), EXAMPLES)
+                .plain("."));
         return new ReportModel(
                 RaceSentences.title(race),
                 RaceSentences.subtitle(race),
@@ -33,7 +39,7 @@ public final class RaceReport {
                         slot.label() + ", " + race.name(race.result().leader().side()),
                         RaceSentences.value(race, race.result().leader()),
                         "race-standings")),
-                List.of(standings(), method(), again()));
+                List.of(standings(), examples(), played(), method(), again()));
     }
 
     private Section standings() {
@@ -63,14 +69,14 @@ public final class RaceReport {
                                 new Chart.Intervals(
                                         "picture-race",
                                         "How far behind",
-                                        "One dot a side: by how much it is behind, " + new Trial(race.trial()).one()
+                                        RaceSentences.gaps(race) + " One dot a side: by how much it is behind, " + new Trial(race.trial()).one()
                                                 + " by " + new Trial(race.trial()).one()
                                                 + " on the same dice, with an interval that holds at all looks.",
                                         what,
                                         Chart.Intervals.Style.DIFFERENCES,
                                         gaps),
-                                Rich.of(
-                                        "Right of the line of nothing a side is worse than the one it was held against. The further right, the sooner it retired, and the wider is its interval.")),
+                                Rich.of(RaceSentences.gaps(race)
+                                        + " Right of the line of nothing a side is worse than the one it was held against. The further right, the sooner it retired, and the wider is its interval.")),
                         new Block.Table(
                                 "standings",
                                 "Standings",
@@ -84,15 +90,46 @@ public final class RaceReport {
                                 false)));
     }
 
-    private Section method() {
+    private SideRace.Entrant leader() {
+        return race.entrants().get(race.result().leader().side());
+    }
+
+    /** A race keeps means only; a run of the leader names the missions that stand out. */
+    private Section examples() {
+        final Trial trial = new Trial(race.trial());
+        final SideRace.Entrant leader = leader();
+        final Commands commands = Commands.of(
+                leader.scenario(),
+                leader.bot(),
+                leader.changes(),
+                race.result().leader().missions(),
+                race.seed());
+        final long mission = race.result().rules().firstMission();
+        return new Section(
+                EXAMPLES,
+                trial.titles() + " to look at",
+                "A race keeps no single " + trial.one() + ". Played alone, the leader has a report that names its best, median and worst.",
+                List.of(
+                        new Block.Command(Rich.of("").strong(leader.name()).plain(", alone:"), commands.repeat()),
+                        new Block.Command(
+                                Rich.of("").strong(leader.name()).plain(", the first " + trial.one() + " of the race:"),
+                                commands.replay(race.seed(), mission))));
+    }
+
+    private Section played() {
         final List<Block.Fact> facts = new ArrayList<>();
         for (final SideRace.Entrant entrant : race.entrants()) {
-            Rich what = Rich.of("").code(entrant.scenario()).plain(", bot " + entrant.bot());
+            Rich what = Rich.of("").code(entrant.scenario()).plain(", bot ").code(entrant.bot());
             for (final String change : entrant.changes()) {
                 what = what.plain(", ").code(change);
             }
-            facts.add(new Block.Fact(entrant.name(), what));
+            facts.add(Inputs.fact(entrant.name(), what.plain("; content hash ").code(entrant.contentSha256())));
         }
+        facts.add(Inputs.seed(race.seed()));
+        return new Section("race-input", "What was played", "", List.of(new Block.Facts(facts)));
+    }
+
+    private Section method() {
         return new Section(
                 "race-method",
                 "How it was made",
@@ -100,7 +137,9 @@ public final class RaceReport {
                 List.of(
                         new Block.Paragraph(Rich.of(RaceSentences.method(race))),
                         new Block.Paragraph(Rich.of(RaceSentences.cost(race))),
-                        new Block.Facts(facts)));
+                        new Block.Paragraph(Cautions.of(race.entrants().stream()
+                                .map(SideRace.Entrant::bot)
+                                .toList()))));
     }
 
     private Section again() {

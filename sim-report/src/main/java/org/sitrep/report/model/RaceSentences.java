@@ -55,6 +55,28 @@ public final class RaceSentences {
         return answers;
     }
 
+    /** Returns the leader's value, and how far behind the nearest and the last are, with their intervals. */
+    static String gaps(final SideRace race) {
+        final List<Standing> others = race.result().standings().stream()
+                .filter(standing -> standing.place() != Standing.Place.LEADER)
+                .sorted(Comparator.comparingDouble(standing -> standing.behind().value()))
+                .toList();
+        final Standing leader = race.result().leader();
+        final String start = race.name(leader.side()) + " has " + value(race, leader);
+        if (others.isEmpty()) {
+            return start + ".";
+        }
+        final String nearest = start + "; nearest is " + gap(race, others.get(0));
+        return others.size() == 1
+                ? nearest + "."
+                : nearest + ", last " + gap(race, others.get(others.size() - 1)) + ".";
+    }
+
+    private static String gap(final SideRace race, final Standing standing) {
+        return race.name(standing.side()) + ", behind by "
+                + Numbers.withUnit(behind(slot(race), standing), LadderSentences.points(slot(race)));
+    }
+
     private static String byMoreThanMatters(final SideRace race) {
         return race.result().rules().yardstick().matters() > 0 ? " by more than " + matters(race) : "";
     }

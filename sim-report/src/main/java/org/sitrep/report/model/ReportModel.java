@@ -59,10 +59,20 @@ public record ReportModel(
         return new ReportModel(
                 capsule.title(),
                 Answer.subtitle(capsule),
-                Answer.of(metrics),
+                answer(metrics, commands),
                 Answer.warnings(capsule),
                 capsule.completed() == 0 ? List.of() : new Tiles(metrics).all(),
                 sections);
+    }
+
+    private static List<Rich> answer(final Metrics metrics, final Commands commands) {
+        final List<Rich> answer = new ArrayList<>(Answer.of(metrics));
+        final Examples examples =
+                new Examples(metrics, metrics.capsule().layout().headline(), commands);
+        if (!examples.isEmpty()) {
+            answer.add(examples.pointer(RunSections.EXAMPLES));
+        }
+        return answer;
     }
 
     /** Returns all charts in reading order. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A paragraph's text with the two emphases that every output format has. Immutable.
+ * A paragraph's text with the few emphases that every output format has, and links within the report. Immutable.
  *
  * @param spans in reading order
  */
@@ -17,7 +17,9 @@ public record Rich(List<Span> spans) {
         /** What the eye should find first. */
         STRONG,
         /** Something to type or to match letter by letter. */
-        CODE
+        CODE,
+        /** Leads to a section of the same report. */
+        LINK
     }
 
     /**
@@ -25,8 +27,9 @@ public record Rich(List<Span> spans) {
      *
      * @param style how it is set
      * @param text raw; the writer of each format escapes it
+     * @param target id of the section that a link leads to; empty of other styles
      */
-    public record Span(Style style, String text) {}
+    public record Span(Style style, String text, String target) {}
 
     /** Copies the list. */
     public Rich {
@@ -35,7 +38,7 @@ public record Rich(List<Span> spans) {
 
     /** Returns plain text. */
     public static Rich of(final String text) {
-        return new Rich(List.of(new Span(Style.PLAIN, text)));
+        return new Rich(List.of(new Span(Style.PLAIN, text, "")));
     }
 
     /** Returns this text followed by plain text. */
@@ -53,6 +56,11 @@ public record Rich(List<Span> spans) {
         return with(Style.CODE, text);
     }
 
+    /** Returns this text followed by a link to a section of the same report. */
+    public Rich link(final String text, final String section) {
+        return then(new Rich(List.of(new Span(Style.LINK, text, section))));
+    }
+
     /** Returns this text followed by another. */
     public Rich then(final Rich other) {
         final List<Span> all = new ArrayList<>(spans);
@@ -66,6 +74,6 @@ public record Rich(List<Span> spans) {
     }
 
     private Rich with(final Style style, final String text) {
-        return then(new Rich(List.of(new Span(style, text))));
+        return then(new Rich(List.of(new Span(style, text, ""))));
     }
 }

@@ -1,20 +1,18 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.sitrep.engine.Capsule;
-import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 import org.sitrep.stats.Estimate;
 
 /** The sections about the run itself: which missions to look at, what was played, how the numbers were made and how to make them again. */
 final class RunSections {
-    /** More files than this are listed apart. */
-    private static final int FEW = 4;
+    /** Id of the section that names missions to look at. */
+    static final String EXAMPLES = "run-examples";
+
     /** Tables of more rows than this are folded. */
     private static final int MANY_ROWS = 10;
 
@@ -35,9 +33,8 @@ final class RunSections {
     }
 
     private Section missionsToLookAt() {
-        final List<Block> blocks = new ArrayList<>();
         final String headline = capsule.layout().headline();
-        metrics.distribution(headline).filter(d -> !d.isEmpty()).ifPresent(d -> blocks.addAll(examples(headline, d)));
+        final List<Block> blocks = new ArrayList<>(new Examples(metrics, headline, commands).blocks());
         if (blocks.isEmpty()) {
             blocks.add(new Block.Paragraph(Rich.of("No single " + trial.one() + " stands for the headline metric, ")
                     .code(headline)
@@ -52,114 +49,36 @@ final class RunSections {
                     commands.replay(capsule.seed(), abort.mission())));
         }
         return new Section(
-                "run-examples",
+                EXAMPLES,
                 trial.titles() + " to look at",
                 "Each line tells one " + trial.one() + " of this run step by step. Any " + trial.one()
                         + " number in the tables can be put in.",
                 blocks);
     }
 
-    /** Best, median and worst mission by the headline; those that are the same one are named together. */
-    private List<Block> examples(final String headline, final Distribution d) {
-        final Slot.Better better = metrics.better(headline);
-        final boolean lowIsGood = better == Slot.Better.LOWER;
-        final Map<Long, String> names = new LinkedHashMap<>();
-        final Map<Long, Double> values = new LinkedHashMap<>();
-        final double[] ranks = lowIsGood ? new double[] {0, 0.5, 1} : new double[] {1, 0.5, 0};
-        final String[] words = {Sentences.extreme(better, true), "Median", Sentences.extreme(better, false)};
-        for (int i = 0; i < ranks.length; i++) {
-            final long mission = d.missionAtQuantile(ranks[i]);
-            names.merge(mission, words[i], (first, next) -> first + " and " + next.toLowerCase(Locale.ROOT));
-            values.put(mission, d.quantile(ranks[i]));
-        }
-        final List<Block> blocks = new ArrayList<>();
-        names.forEach((mission, name) -> blocks.add(replay(name, values.get(mission), mission)));
-        return blocks;
-    }
-
-    private Block replay(final String which, final double value, final long mission) {
-        final String headline = capsule.layout().headline();
-        final String amount = metrics.isRate(headline)
-                ? metrics.label(headline) + (value == 1 ? ": yes" : ": no")
-                : Numbers.plain(value, 2) + " " + metrics.unit(headline);
-        return new Block.Command(
-                Rich.of("").strong(which).plain(", " + trial.one() + " " + mission + ": " + amount),
-                commands.replay(capsule.seed(), mission));
-    }
-
     private Section played() {
-        final List<Block> blocks = new ArrayList<>();
-        final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(fact(
-                "Scenario",
-                Rich.of(capsule.title() + " (").code(capsule.scenario()).plain(")")));
-        facts.add(fact("Ruleset", Rich.of("").code(capsule.rulesetId())));
-        facts.add(fact("Bot", Rich.of("").code(capsule.bot())));
-        capsule.botFile()
-                .ifPresent(file -> facts.add(fact(
-                        "Bot read from",
-                        Rich.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256()))));
-        capsule.setup().forEach((term, value) -> facts.add(fact(term, Rich.of(value))));
-        final Capsule.Content content = capsule.content();
-        if (!content.sets().isEmpty()) {
-            facts.add(fact("Changed for this run", codes(content.sets())));
-        }
-        if (!content.files().isEmpty()) {
-            facts.add(fact("Read from", filesFact(content.files())));
-        }
-        facts.add(fact("Content hash", Rich.of("").code(content.sha256())));
-        facts.add(fact("Where the values come from", RunSentences.provenance(content)));
-        blocks.add(new Block.Facts(facts));
-        if (!capsule.options().isEmpty()) {
-            blocks.add(options());
-        }
-        if (content.files().size() > FEW) {
-            blocks.add(files(content.files()));
-        }
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(Inputs.facts(capsule))));
+        blocks.addAll(Inputs.tables(capsule, "run"));
         return new Section("run-setup", "What was played", "", blocks);
-    }
-
-    private static Rich filesFact(final List<String> files) {
-        return files.size() > FEW ? Rich.of(files.size() + " files, listed below") : codes(files);
-    }
-
-    private static Block files(final List<String> files) {
-        return new Block.Table(
-                "run-files",
-                "Files read",
-                List.of(Block.Column.text("File")),
-                files.stream().map(List::of).toList(),
-                true);
-    }
-
-    private Block options() {
-        final List<List<String>> rows = new ArrayList<>();
-        capsule.options().forEach((option, reading) -> rows.add(List.of(option, reading)));
-        return new Block.Table(
-                "run-options",
-                "Readings of the rules and optional rules in force",
-                List.of(Block.Column.text("Option"), Block.Column.text("In force")),
-                rows,
-                rows.size() > MANY_ROWS);
     }
 
     private Section account() {
         final List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(RunSentences.conservation(capsule)));
         final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(fact("Seed", Rich.of("").code(Long.toString(capsule.seed()))));
-        facts.add(fact(trial.title() + " numbers", Rich.of(RunSentences.indexRange(capsule))));
+        facts.add(Inputs.fact("Seed", Rich.of("").code(Long.toString(capsule.seed()))));
+        facts.add(Inputs.fact(trial.title() + " numbers", Rich.of(RunSentences.indexRange(capsule))));
         capsule.precision()
-                .ifPresent(precision -> facts.add(fact(
+                .ifPresent(precision -> facts.add(Inputs.fact(
                         "Asked for",
                         Rich.of("")
                                 .code(precision.toString())
                                 .plain(", whichever number of " + trial.many() + " it takes"))));
-        facts.add(fact(
+        facts.add(Inputs.fact(
                 "Hash of all outcomes",
                 Rich.of("").code(capsule.missionsHash()).plain(", the same for any number of threads")));
-        facts.add(fact("Decisions", Rich.of(RunSentences.decisions(capsule))));
-        facts.add(fact("Made by", Rich.of(RunSentences.madeBy(capsule))));
+        facts.add(Inputs.fact("Decisions", Rich.of(RunSentences.decisions(capsule))));
+        facts.add(Inputs.fact("Made by", Rich.of(RunSentences.madeBy(capsule))));
         blocks.add(new Block.Facts(facts));
         if (!capsule.abortedMissions().isEmpty()) {
             blocks.add(aborts());
@@ -204,7 +123,7 @@ final class RunSections {
                 "",
                 List.of(
                         new Block.Paragraph(RunSentences.whatAnIntervalMeans(capsule, metrics.level())),
-                        new Block.Paragraph(RunSentences.whatItDoesNotMean(capsule)),
+                        new Block.Paragraph(Cautions.of(List.of(capsule.bot()))),
                         new Block.Table(
                                 "run-methods",
                                 "Methods of the intervals",
@@ -256,17 +175,5 @@ final class RunSections {
                                                 + "SVG, and ")
                                         .code("capsule.json")
                                         .plain(", from which all of it can be made again."))));
-    }
-
-    private static Block.Fact fact(final String term, final Rich value) {
-        return new Block.Fact(term, value);
-    }
-
-    private static Rich codes(final List<String> items) {
-        Rich text = Rich.of("");
-        for (int i = 0; i < items.size(); i++) {
-            text = text.plain(i == 0 ? "" : ", ").code(items.get(i));
-        }
-        return text;
     }
 }

@@ -78,10 +78,4 @@ public final class RunSentences {
                 + "Intervals are for one metric at a time: among twenty of them, one miss is normal."
                 + (c.precision().isPresent() ? " " + PrecisionSentences.intervals() : ""));
     }
-
-    static Rich whatItDoesNotMean(final Capsule c) {
-        return Rich.of("An interval covers the luck of the dice alone. It does not cover how well the bot ")
-                .code(c.bot())
-                .plain(" plays, how the rules are read, or whether the house values match your copy of the game.");
-    }
 }

@@ -71,6 +71,14 @@ final class Sentences {
                 + ".";
     }
 
+    /** Returns the values of a picture's items, each with its interval, for readers who do not see it. */
+    static String inWords(final List<Chart.Item> items) {
+        return items.stream()
+                        .map(i -> i.label() + " " + Numbers.withUnit(i.estimate(), "%".equals(i.estimate().unit()) ? "%" : ""))
+                        .collect(Collectors.joining("; "))
+                + ".";
+    }
+
     static Rich constant(final Metrics m, final String metric, final Distribution d) {
         return Rich.of(m.label(metric) + ": ")
                 .strong(Numbers.plain(d.greatest(), 2) + " " + m.unit(metric))

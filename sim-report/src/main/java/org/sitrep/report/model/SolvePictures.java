@@ -3,6 +3,7 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.Target;
@@ -84,7 +85,11 @@ final class SolvePictures {
                 "picture-" + id(goal),
                 title,
                 "A curve of " + wish.label() + " over " + path
-                        + ": a dot for each value that was played, with its interval, and a band where the target lies.",
+                        + ": a dot for each value that was played, with its interval, and a band where the target lies. "
+                        + spots.stream()
+                                .map(spot -> Numbers.plain(spot.at(), 4) + ": " + Numbers.withUnit(spot.mean(), ""))
+                                .collect(Collectors.joining("; "))
+                        + ".",
                 axis(),
                 path,
                 spots,
@@ -117,7 +122,8 @@ final class SolvePictures {
         return new Chart.Intervals(
                 "picture-" + id(goal),
                 title,
-                "One dot a candidate with its interval, the target at the head if it has two limits.",
+                "One dot a candidate with its interval, the target at the head if it has two limits. "
+                        + Sentences.inWords(items),
                 axis(),
                 Chart.Intervals.Style.DOTS,
                 items);

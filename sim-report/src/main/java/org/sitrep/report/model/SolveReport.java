@@ -11,6 +11,8 @@ import org.sitrep.analysis.solve.Space;
 
 /** The report of a search for values as data: the answer, targets before and after, a picture of what was tried a target, method. */
 public final class SolveReport {
+    private static final String EXAMPLES = "solve-examples";
+
     private final Solved solved;
     private final Solution solution;
     private final Space space;
@@ -38,15 +40,28 @@ public final class SolveReport {
             }
         }
         sections.add(candidates());
+        examples().ifPresent(sections::add);
+        sections.add(played());
         sections.add(method());
         sections.add(again());
         return new ReportModel(
                 SolveSentences.title(solved),
                 SolveSentences.subtitle(solved),
-                SolveSentences.answers(solved).stream().map(Rich::of).toList(),
+                answers(),
                 SolveSentences.warnings(solved).stream().map(Rich::of).toList(),
                 tiles(),
                 sections);
+    }
+
+    private List<Rich> answers() {
+        final List<Rich> answers = new ArrayList<>(
+                SolveSentences.answers(solved).stream().map(Rich::of).toList());
+        if (solved.tryIt().isPresent()) {
+            answers.add(Rich.of(trial.titles() + " to look at: ")
+                    .link("those with the values found", EXAMPLES)
+                    .plain("."));
+        }
+        return answers;
     }
 
     private List<Tile> tiles() {
@@ -84,7 +99,6 @@ public final class SolveReport {
                         Block.Column.text("May be")),
                 rows,
                 false));
-        solved.tryIt().ifPresent(line -> blocks.add(new Block.Command(Rich.of("Play it:"), line)));
         return new Section("solve-values", "Values", "", blocks);
     }
 
@@ -203,29 +217,48 @@ public final class SolveReport {
                 .orElse(one.excluded() ? "ruled out" : "not ruled out");
     }
 
-    private Section method() {
+    private List<String> bots() {
+        return solution.goals().stream().map(Solution.Goal::bot).distinct().toList();
+    }
+
+    private Section played() {
+        final Solved.Origin origin = solved.origin();
         final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(new Block.Fact("Scenario", Rich.of("").code(solved.origin().scenario())));
-        facts.add(new Block.Fact(
-                "Bots",
-                Rich.of(String.join(
-                        ", ",
-                        solution.goals().stream()
-                                .map(Solution.Goal::bot)
-                                .distinct()
-                                .toList()))));
-        facts.add(new Block.Fact(
+        facts.add(Inputs.fact(
+                "Scenario",
+                Rich.of(origin.title() + " (").code(origin.scenario()).plain(")")));
+        facts.add(Inputs.fact(bots().size() == 1 ? "Bot" : "Bots", Inputs.codes(bots())));
+        facts.add(Inputs.fact("Content hash", Rich.of("").code(origin.contentSha256()).plain(", before any change")));
+        facts.add(Inputs.fact(
                 "Budget", Rich.of(trial.counted(solution.request().budgetMissions()))));
-        facts.add(new Block.Fact(
+        facts.add(Inputs.fact(
                 "Played",
                 Rich.of(Numbers.count(solution.searchMissions()) + " in the search, seed "
                         + solution.request().seed() + "; " + Numbers.count(solution.confirmMissions())
                         + " on fresh dice, seed " + solution.request().freshSeed())));
+        facts.add(Inputs.version(origin.toolVersion(), origin.commit()));
+        return new Section("solve-input", "What was played", "", List.of(new Block.Facts(facts)));
+    }
+
+    private Section method() {
         return new Section(
                 "solve-method",
                 "How it was made",
                 "",
-                List.of(new Block.Paragraph(Rich.of(SolveSentences.method(solution))), new Block.Facts(facts)));
+                List.of(
+                        new Block.Paragraph(Rich.of(SolveSentences.method(solution))),
+                        new Block.Paragraph(Cautions.of(bots()))));
+    }
+
+    /** A search keeps means only; a run of the answer names the missions that stand out. */
+    private Optional<Section> examples() {
+        return solved.tryIt()
+                .map(line -> new Section(
+                        EXAMPLES,
+                        trial.titles() + " to look at",
+                        "A search keeps no single " + trial.one()
+                                + ". Played with the values found, it has a report that names best, median and worst.",
+                        List.of(new Block.Command(Rich.of("Play it with these values:"), line))));
     }
 
     private Section again() {

@@ -8,10 +8,14 @@ import org.sitrep.outcome.Slot;
 
 /** Makes the report of what things are worth: the table, a picture a yardstick, how it was made and how to make it again. */
 public final class WorthReport {
+    private static final String EXAMPLES = "worth-examples";
+
     private final Worth worth;
+    private final Examples examples;
 
     private WorthReport(final Worth worth) {
         this.worth = worth;
+        examples = Examples.of(worth.whole(), worth.slots().get(0).name());
     }
 
     /** Returns the report as data. */
@@ -22,8 +26,13 @@ public final class WorthReport {
     private ReportModel model() {
         final List<Section> sections = new ArrayList<>(List.of(table()));
         worth.slots().forEach(slot -> sections.add(picture(slot)));
+        sections.add(examples());
+        sections.add(played());
         sections.add(method());
-        final List<Rich> answer = List.of(Rich.of(WorthSentences.answer(worth)));
+        final List<Rich> answer = new ArrayList<>(List.of(Rich.of(WorthSentences.most(worth)), Rich.of(WorthSentences.answer(worth))));
+        if (!examples.isEmpty()) {
+            answer.add(examples.pointer(EXAMPLES));
+        }
         return new ReportModel(
                 WorthSentences.title(worth), WorthSentences.subtitle(worth), answer, warnings(), List.of(), sections);
     }
@@ -70,9 +79,10 @@ public final class WorthReport {
                 .map(thing -> new Chart.Item(
                         worth.things().get(thing), WorthSentences.estimate(worth, thing, slot), Slot.Better.NEUTRAL))
                 .toList();
-        final String caption = "One dot a thing: " + slot.label() + " with it less without it, "
+        final String caption = "One bar a thing: " + slot.label() + " with it less without it, "
                 + LadderSentences.points(slot) + ". What lies right of 0 is "
-                + (slot.better() == Slot.Better.LOWER ? "better left." : "worth having.");
+                + (slot.better() == Slot.Better.LOWER ? "better left." : "worth having.")
+                + " Where a line runs through 0, nothing is shown.";
         return new Section(
                 id,
                 slot.label(),
@@ -84,30 +94,47 @@ public final class WorthReport {
                                         new Chart.Intervals(
                                                 "picture-" + id,
                                                 "Worth by " + slot.label(),
-                                                caption,
+                                                caption + " " + Sentences.inWords(items),
                                                 slot.label() + ", " + LadderSentences.points(slot),
-                                                Chart.Intervals.Style.DOTS,
+                                                Chart.Intervals.Style.TORNADO,
                                                 items),
                                         Rich.of(caption))));
+    }
+
+    private Section examples() {
+        final Trial trial = Trial.of(worth.whole());
+        return new Section(
+                EXAMPLES,
+                trial.titles() + " to look at",
+                "With everything, by " + worth.slots().get(0).label() + ". To see one without a thing, add "
+                        + "--set 'forbid=[KIND:NAME]' to its line.",
+                examples.blocks());
+    }
+
+    private Section played() {
+        final Capsule whole = worth.whole();
+        final List<Block.Fact> facts = new ArrayList<>(Inputs.facts(whole));
+        facts.addAll(Inputs.made(whole));
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        blocks.addAll(Inputs.tables(whole, "worth"));
+        return new Section("worth-input", "What was played", "", blocks);
     }
 
     private Section method() {
         final Capsule whole = worth.whole();
         final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(new Block.Fact(
-                "Scenario", Rich.of(whole.title() + " (").code(whole.scenario()).plain(")")));
-        whole.setup().forEach((term, value) -> facts.add(new Block.Fact(term, Rich.of(value))));
         worth.slots()
                 .forEach(slot -> facts.add(new Block.Fact(
                         slot.label() + " with everything",
                         Rich.of(Numbers.withUnit(LadderSentences.value(whole, slot), LadderSentences.unit(slot))))));
-        facts.add(new Block.Fact("Where the values come from", RunSentences.provenance(whole.content())));
-        facts.add(
-                new Block.Fact("Content hash", Rich.of("").code(whole.content().sha256())));
         return new Section(
                 "worth-method",
                 "How it was made",
                 "",
-                List.of(new Block.Facts(facts), new Block.Command(Rich.of("The same table:"), Commands.worth(whole))));
+                List.of(
+                        new Block.Facts(facts),
+                        new Block.Paragraph(Rich.of(WorthSentences.reading(worth))),
+                        new Block.Paragraph(Cautions.of(List.of(whole.bot()))),
+                        new Block.Command(Rich.of("The same table:"), Commands.worth(whole))));
     }
 }

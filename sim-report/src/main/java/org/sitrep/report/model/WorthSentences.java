@@ -1,6 +1,7 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.sitrep.analysis.Worth;
@@ -96,6 +97,20 @@ public final class WorthSentences {
             }
         }
         return "Worth having: " + list(having) + ". Better left away by this bot: " + list(left) + ".";
+    }
+
+    /** Returns what is worth most by each yardstick, with its interval. */
+    static String most(final Worth worth) {
+        final List<String> said = new ArrayList<>();
+        for (final Slot slot : worth.slots()) {
+            final double sign = slot.better() == Slot.Better.LOWER ? -1 : 1;
+            worth.byWorth().stream()
+                    .max(Comparator.comparingDouble(thing -> sign * worth.of(thing, slot).value()))
+                    .ifPresent(thing -> said.add("worth most for " + slot.label() + " is "
+                            + worth.things().get(thing) + ", "
+                            + Numbers.withUnit(estimate(worth, thing, slot), LadderSentences.points(slot))));
+        }
+        return said.isEmpty() ? "Nothing made a difference." : Sentences.capitalised(String.join("; ", said)) + ".";
     }
 
     /** Returns what the table leaves out, a sentence each. */

@@ -6,13 +6,10 @@ import java.awt.Font;
 import java.io.IOException;
 import java.util.Locale;
 import org.knowm.xchart.ChartEncoder;
-import org.knowm.xchart.internal.chartpart.Chart;
 import org.knowm.xchart.style.AxesChartStyler;
 import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
-import org.sitrep.report.model.Chart.Band;
-import org.sitrep.report.model.Chart.Histogram;
-import org.sitrep.report.model.Chart.Intervals;
+import org.sitrep.report.model.Chart;
 
 /** Turns a chart into PNG. The same chart gives the same bytes on the same JDK. Thread-safe. */
 public final class PngPictures {
@@ -33,21 +30,27 @@ public final class PngPictures {
     private PngPictures() {}
 
     /**
-     * Returns the picture, {@value #WIDTH} by {@value #HEIGHT} px; bars for a long list as high as they need.
+     * Returns the picture, {@value #WIDTH} px wide; a long list is as high as it needs.
      *
      * @throws IOException if this JDK cannot draw, with what to install
      */
-    public static byte[] png(final org.sitrep.report.model.Chart chart) throws IOException {
+    public static byte[] png(final Chart chart) throws IOException {
         // LinkageError: a JDK without its desktop module or the libraries that this needs; Error is what its font
         // manager throws.
         try {
-            if (chart instanceof org.sitrep.report.model.Chart.Stacked stacked) {
+            if (chart instanceof Chart.Stacked stacked) {
                 return StackedPng.draw(stacked);
             }
-            if (chart instanceof org.sitrep.report.model.Chart.Heat heat) {
+            if (chart instanceof Chart.Heat heat) {
                 return HeatPng.draw(heat);
             }
-            return ChartEncoder.getBytes(draw(chart), "png");
+            if (chart instanceof Chart.Histogram histogram) {
+                return ChartEncoder.getBytes(HistogramPng.draw(histogram), "png");
+            }
+            if (chart instanceof Chart.Survival survival) {
+                return ChartEncoder.getBytes(SurvivalPng.draw(survival), "png");
+            }
+            return DrawingPng.draw(chart);
         } catch (final LinkageError | RuntimeException e) {
             throw unable(e);
         } catch (final Error e) {
@@ -68,28 +71,6 @@ public final class PngPictures {
                         + "); install its desktop part and FreeType, on Debian: apt-get install openjdk-17-jre-headless"
                         + " libfreetype6",
                 cause);
-    }
-
-    private static Chart<?, ?> draw(final org.sitrep.report.model.Chart chart) throws IOException {
-        if (chart instanceof Intervals intervals) {
-            return IntervalPng.draw(intervals);
-        }
-        if (chart instanceof Histogram histogram) {
-            return HistogramPng.draw(histogram);
-        }
-        if (chart instanceof org.sitrep.report.model.Chart.Survival survival) {
-            return SurvivalPng.draw(survival);
-        }
-        if (chart instanceof org.sitrep.report.model.Chart.Aim aim) {
-            return AimPng.draw(aim);
-        }
-        if (chart instanceof org.sitrep.report.model.Chart.Response response) {
-            return ResponsePng.draw(response);
-        }
-        if (chart instanceof org.sitrep.report.model.Chart.Scatter scatter) {
-            return ScatterPng.draw(scatter);
-        }
-        return BandPng.draw((Band) chart);
     }
 
     /** Sets what all pictures have in common. */

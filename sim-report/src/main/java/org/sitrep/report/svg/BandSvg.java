@@ -45,13 +45,26 @@ final class BandSvg {
         legend(svg);
         quantity(svg);
         running(svg);
-        for (final Chart.Point p : chart.points()) {
-            if ((p.step() - firstLabel()) % stepBetweenLabels() == 0) {
-                svg.text("tick", "middle", x(p), runningBottom + 17, p.label());
-            }
-        }
+        labels(svg);
         svg.text("axis", "middle", (LEFT + right) / 2, runningBottom + 38, capitalised(chart.step()));
         return svg;
+    }
+
+    /** A label that would run out of the picture ends at its edge instead, or is left out where the one before stands there. */
+    private void labels(final Svg svg) {
+        double end = 0;
+        for (final Chart.Point p : chart.points()) {
+            if ((p.step() - firstLabel()) % stepBetweenLabels() != 0) {
+                continue;
+            }
+            final double half = GLYPH * p.label().length() / 2;
+            final boolean beyond = x(p) + half > width - 2;
+            if (beyond && width - 2 - 2 * half < end + 4) {
+                continue;
+            }
+            svg.text("tick", beyond ? "end" : "middle", beyond ? width - 2 : x(p), runningBottom + 17, p.label());
+            end = x(p) + half;
+        }
     }
 
     private void quantity(final Svg svg) {

@@ -11,6 +11,7 @@ final class HistogramSvg {
     private static final double BOTTOM = TOP + PLOT_HEIGHT;
     private static final double LEFT = 46;
     private static final double GLYPH = 7.3;
+    private static final double BOLD_GLYPH = 8.2;
 
     private final Chart.Histogram chart;
     private final double width;
@@ -100,12 +101,16 @@ final class HistogramSvg {
         final boolean leftHalf = x < (LEFT + right) / 2;
         svg.line("halo", x, TOP - 8, x, BOTTOM);
         svg.line("mean", x, TOP - 8, x, BOTTOM);
+        final String label = "mean " + Numbers.plain(chart.mean(), 2);
+        // The title of the axis stands on the same line.
+        final double free = 12 + GLYPH * ("% of " + chart.trials()).length();
+        final boolean startsAt = leftHalf || x - 5 - BOLD_GLYPH * label.length() < free;
         svg.text(
                 "meanlabel",
-                leftHalf ? "start" : "end",
-                leftHalf ? x + 5 : x - 5,
+                startsAt ? "start" : "end",
+                startsAt ? Math.max(free, x + 5) : x - 5,
                 TOP - 12,
-                "mean " + Numbers.plain(chart.mean(), 2));
+                label);
     }
 
     /** The bins' middles stand for the middles of their values; between them the axis is linear. */

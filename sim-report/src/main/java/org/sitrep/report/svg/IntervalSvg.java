@@ -18,6 +18,8 @@ final class IntervalSvg {
     private final Chart.Intervals chart;
     private final boolean bars;
     private final boolean narrow;
+    /** Whether a label needs a line to itself. */
+    private final boolean tall;
     private final double width;
     private final double rowHeight;
     private final double top;
@@ -27,12 +29,13 @@ final class IntervalSvg {
     private IntervalSvg(final Chart.Intervals chart, final double width) {
         this.chart = chart;
         this.width = width;
-        bars = chart.style() == Chart.Intervals.Style.BARS;
+        bars = chart.style() == Chart.Intervals.Style.BARS || chart.style() == Chart.Intervals.Style.TORNADO;
         narrow = width < NARROW;
-        rowHeight = narrow ? 44 : 32;
         top = directed() ? 30 : 8;
         left = narrow ? 6 : Math.min(0.45 * width, 22 + GLYPH * longest(true));
         right = narrow ? width - 12 : width - 16 - BOLD_GLYPH * longest(false);
+        tall = narrow && chart.items().stream().anyMatch(item -> item.label().length() > letters(beside(item)));
+        rowHeight = tall ? 62 : narrow ? 44 : 32;
     }
 
     static Svg draw(final Chart.Intervals chart, final double width) {
@@ -45,6 +48,9 @@ final class IntervalSvg {
         final Scale scale = scale();
         if (directed()) {
             legend(svg);
+        }
+        for (int i = 0; i < chart.items().size(); i++) {
+            margin(svg, scale, chart.items().get(i).margin(), top + i * rowHeight);
         }
         for (final double tick : scale.ticks()) {
             svg.line("grid", scale.at(tick), top, scale.at(tick), bottom);
@@ -61,15 +67,10 @@ final class IntervalSvg {
     }
 
     private void row(final Svg svg, final Scale scale, final Chart.Item item, final double y) {
-        final double middle = narrow ? y + 31 : y + rowHeight / 2;
+        final double middle = narrow ? y + rowHeight - 13 : y + rowHeight / 2;
         if (narrow) {
-            svg.text(
-                    "label",
-                    "start",
-                    left,
-                    y + 15,
-                    fitted(item.label(), right - left - BOLD_GLYPH * value(item).length()));
-            svg.text("value", "end", right, y + 15, value(item));
+            svg.text("label", "start", left, y + 15, fitted(item.label(), tall ? right - left : beside(item)));
+            svg.text("value", "end", right, y + rowHeight - 29, value(item));
         } else {
             svg.text("label", "end", left - 10, middle + 4.5, fitted(item.label(), left - 10));
             svg.text("value", "start", right + 12, middle + 4.5, value(item));
@@ -83,9 +84,9 @@ final class IntervalSvg {
             final double thickness = narrow ? 14 : 18;
             svg.rect(
                     colour(item.better()),
-                    scale.at(0),
+                    Math.min(x, scale.at(0)),
                     middle - thickness / 2,
-                    Math.max(1, x - scale.at(0)),
+                    Math.max(1, Math.abs(x - scale.at(0))),
                     thickness);
         }
         if (!Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
@@ -93,6 +94,16 @@ final class IntervalSvg {
         }
         if (!bars) {
             svg.circle("main", x, middle, 5.5);
+        }
+    }
+
+    /** The differences that count for none, as a band about 0. */
+    private void margin(final Svg svg, final Scale scale, final double margin, final double y) {
+        if (!Double.isNaN(margin)) {
+            final double from = Math.max(left, scale.at(-margin));
+            final double to = Math.min(right, scale.at(margin));
+            final double above = narrow ? rowHeight - 24 : 4;
+            svg.rect("margin", from, y + above, Math.max(1, to - from), narrow ? 22 : rowHeight - 8);
         }
     }
 
@@ -118,7 +129,8 @@ final class IntervalSvg {
     }
 
     private boolean differences() {
-        return chart.style() == Chart.Intervals.Style.DIFFERENCES;
+        return chart.style() == Chart.Intervals.Style.DIFFERENCES
+                || chart.style() == Chart.Intervals.Style.TORNADO;
     }
 
     private static String colour(final Slot.Better better) {
@@ -136,6 +148,10 @@ final class IntervalSvg {
             final Estimate e = item.estimate();
             low = Math.min(low, Double.isNaN(e.low()) ? e.value() : e.low());
             high = Math.max(high, Double.isNaN(e.high()) ? e.value() : e.high());
+            if (!Double.isNaN(item.margin())) {
+                low = Math.min(low, -item.margin());
+                high = Math.max(high, item.margin());
+            }
         }
         // A bar's length is its message, so bars begin at zero; dots may zoom in, unless zero is near anyway.
         final boolean fromZero = bars || differences() || (low >= 0 && low < 0.6 * high);
@@ -155,9 +171,18 @@ final class IntervalSvg {
         return Numbers.withUnit(item.estimate(), percent ? "%" : "");
     }
 
+    /** What room a narrow picture has for a label beside its value. */
+    private double beside(final Chart.Item item) {
+        return right - left - BOLD_GLYPH * value(item).length();
+    }
+
+    private static int letters(final double room) {
+        return (int) (room / GLYPH);
+    }
+
     /** Cuts a label to its room; the picture's description has all of it. */
     private static String fitted(final String label, final double room) {
-        final int letters = (int) (room / GLYPH);
+        final int letters = letters(room);
         return label.length() <= letters
                 ? label
                 : label.substring(0, Math.max(1, letters - 1)).stripTrailing() + "…";

@@ -1,5 +1,7 @@
 package org.sitrep.report.svg;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.sitrep.report.Html;
 
@@ -8,6 +10,7 @@ final class Svg {
     private static final int SERIES = 6;
 
     private final StringBuilder body = new StringBuilder();
+    private final List<Drawing.Mark> marks = new ArrayList<>();
     private final double width;
     private final double height;
 
@@ -25,32 +28,38 @@ final class Svg {
     }
 
     Svg rect(final String style, final double x, final double y, final double w, final double h) {
+        mark(Drawing.Kind.RECT, style, x, y, w, h);
         return element("<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"/>", style, x, y, w, h);
     }
 
     /** Adds a rectangle that says something when it is pointed at. */
     Svg rect(final String style, final double x, final double y, final double w, final double h, final String title) {
+        mark(Drawing.Kind.RECT, style, x, y, w, h);
         return element(
                 "<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"><title>%s</title></rect>",
                 style, x, y, w, h, Html.escape(title));
     }
 
     Svg line(final String style, final double x1, final double y1, final double x2, final double y2) {
+        mark(Drawing.Kind.LINE, style, x1, y1, x2, y2);
         return element("<line class=\"%s\" x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\"/>", style, x1, y1, x2, y2);
     }
 
     Svg circle(final String style, final double x, final double y, final double r) {
+        mark(Drawing.Kind.CIRCLE, style, x, y, r, r);
         return element("<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"/>", style, x, y, r);
     }
 
     /** Adds text whose baseline begins, is centred or ends at (x, y), as {@code anchor} says in SVG's words. */
     Svg text(final String style, final String anchor, final double x, final double y, final String text) {
+        marks.add(new Drawing.Mark(Drawing.Kind.TEXT, style, x, y, 0, 0, anchor, text));
         return element(
                 "<text class=\"%s\" text-anchor=\"%s\" x=\"%s\" y=\"%s\">%s</text>",
                 style, anchor, x, y, Html.escape(text));
     }
 
     Svg path(final String style, final String d) {
+        marks.add(new Drawing.Mark(Drawing.Kind.PATH, style, 0, 0, 0, 0, "", d));
         return element("<path class=\"%s\" d=\"%s\"/>", style, d);
     }
 
@@ -62,6 +71,16 @@ final class Svg {
     /** Returns the elements in order. */
     String body() {
         return body.toString();
+    }
+
+    /** Returns the same elements as marks, for other formats. */
+    Drawing drawing() {
+        return new Drawing(width, height, marks);
+    }
+
+    private void mark(
+            final Drawing.Kind kind, final String style, final double x, final double y, final double w, final double h) {
+        marks.add(new Drawing.Mark(kind, style, x, y, w, h, "", ""));
     }
 
     /** Returns a coordinate with at most one decimal. */

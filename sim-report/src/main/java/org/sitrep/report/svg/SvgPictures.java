@@ -32,6 +32,11 @@ public final class SvgPictures {
                 + element(chart, WIDE, chart.id(), " xmlns=\"http://www.w3.org/2000/svg\"", style);
     }
 
+    /** Returns the marks of the picture for a desktop page, for other formats. */
+    public static Drawing drawing(final Chart chart) {
+        return draw(chart, WIDE).drawing();
+    }
+
     /** Returns the style sheet of the pictures. */
     public static String style() {
         return STYLE;

@@ -13,6 +13,8 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.report.model.Chart;
+import org.sitrep.report.svg.Drawing;
+import org.sitrep.report.svg.SvgPictures;
 import org.sitrep.stats.Estimate;
 
 final class PngPicturesTest {
@@ -23,7 +25,6 @@ final class PngPicturesTest {
     void shouldDrawOnWhiteInTheStatedSizeAndColour() throws IOException {
         final BufferedImage picture = ImageIO.read(new ByteArrayInputStream(PngPictures.png(CHART)));
         assertEquals(PngPictures.WIDTH, picture.getWidth());
-        assertEquals(PngPictures.HEIGHT, picture.getHeight());
         assertEquals(0xFFFFFF, picture.getRGB(2, 2) & 0xFFFFFF);
         int blue = 0;
         for (int x = 0; x < picture.getWidth(); x++) {
@@ -46,10 +47,27 @@ final class PngPicturesTest {
         assertEquals(-1, font.canDisplayUpTo("± % – … é 0123"));
     }
 
+    /** Of 53 with the limits 51 and 54: a whisker, drawn in ink, that reaches twice as far to the left of the bar's end as to the right. */
     @Test
-    void shouldNeverPromiseMoreThanALopsidedInterval() {
-        assertEquals(4, IntervalPng.longerSide(new Estimate(2, 1, 6, 0.95, 9, "%", "m")));
-        assertEquals(0, IntervalPng.longerSide(new Estimate(2, Double.NaN, Double.NaN, 0.95, 1, "%", "m")));
+    void shouldDrawALopsidedIntervalLopsided() throws IOException {
+        final Drawing drawing = SvgPictures.drawing(CHART);
+        final List<Drawing.Mark> bars = drawing.marks().stream()
+                .filter(m -> m.kind() == Drawing.Kind.RECT && m.style().equals("main"))
+                .toList();
+        final List<Drawing.Mark> whiskers = drawing.marks().stream()
+                .filter(m -> m.style().equals("whisker") && m.y() == m.h())
+                .toList();
+        assertEquals(2, bars.size());
+        assertEquals(2, whiskers.size());
+        for (int i = 0; i < 2; i++) {
+            final double end = bars.get(i).x() + bars.get(i).w();
+            assertEquals(2 * (whiskers.get(i).w() - end), end - whiskers.get(i).x(), 1e-6);
+        }
+        final BufferedImage picture = ImageIO.read(new ByteArrayInputStream(PngPictures.png(CHART)));
+        final double scale = (double) PngPictures.WIDTH / SvgPictures.WIDE;
+        final int x = (int) (scale * (whiskers.get(0).w() - 1));
+        final int y = (int) (58 + scale * whiskers.get(0).y());
+        assertTrue((picture.getRGB(x, y) & 0xFF) < 0x60, "ink at the upper limit");
     }
 
     private static Chart.Item item(final String label, final double value) {

@@ -32,8 +32,8 @@ public final class CheckOutput {
             case TEXT -> report.print(Format.TEXT);
             case JSON -> report.print(Format.JSON);
             case CSV -> report.print(Format.CSV);
-            case MARKDOWN -> session.console().out().print(CheckMarkdown.of(result));
-            case JUNIT -> session.console().out().print(CheckJunit.of(result));
+            case MARKDOWN -> session.console().data().print(CheckMarkdown.of(result));
+            case JUNIT -> session.console().data().print(CheckJunit.of(result));
         }
     }
 

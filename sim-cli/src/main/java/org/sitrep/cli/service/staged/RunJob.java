@@ -19,6 +19,7 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Progress;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.next.AfterRun;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Precision;
 import org.sitrep.engine.RunRequest;
@@ -47,7 +48,7 @@ public record RunJob(
     }
 
     /** How a result is shown. */
-    public record Showing(ProgressMode progress, Format format, boolean full) {}
+    public record Showing(ProgressMode progress, Format format, boolean full, boolean notebook) {}
 
     /** Returns the name of the folder that the run's report goes to, below that of all reports. */
     public Path folder() {
@@ -91,18 +92,18 @@ public record RunJob(
         }
     }
 
-    private static int show(
+    private int show(
             final Session session,
             final Capsule capsule,
             final Optional<Path> folder,
             final Showing showing,
             final Interrupts interrupts) {
-        final RunOutput output = new RunOutput(session, capsule);
+        final RunOutput output = new RunOutput(session, capsule, showing.notebook());
         sayWhatIsMissing(session, capsule, interrupts.requested());
         if (capsule.completed() > 0) {
             folder.ifPresent(output::writeReport);
         }
-        output.print(showing.format(), showing.full());
+        output.next(() -> AfterRun.of(session, capsule, open, overlays)).print(showing.format(), showing.full());
         if (interrupts.requested()) {
             return ExitCode.INTERRUPTED;
         }

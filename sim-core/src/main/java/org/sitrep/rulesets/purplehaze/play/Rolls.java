@@ -88,7 +88,7 @@ public class Rolls {
 
     /** AimShoot's test: total × 2 + critical (PH-TAC-1). */
     public int aimShootTest(final int activation, final int focus, final int strike, final int crit) {
-        return totals.sample(key.draw(Address.of(RollId.AIM_SHOOT_TEST, activation, 0, 0)), focus, strike, crit);
+        return totals.sample(key.draw(aimShootTestAddress(activation)), focus, strike, crit);
     }
 
     /** AimShoot's test with dice that lie on the table, packed as {@link FaceSampler} says (PH-TAC-1, PH-OPT-3). */
@@ -196,9 +196,7 @@ public class Rolls {
 
     /** The Claymore's test, thrown {@code again} times before: total × 2 + critical (PH-CLY-1). */
     public int claymoreTest(final int again, final int focus, final int strike, final int crit) {
-        final long address =
-                Address.of(again == 0 ? RollId.CLAYMORE_TEST : RollId.CLAYMORE_TEST_AGAIN, 0, 0, again * THROW);
-        return totals.sample(key.draw(address), focus, strike, crit);
+        return totals.sample(key.draw(claymoreTestAddress(again)), focus, strike, crit);
     }
 
     /** D6 of Table A for the {@code nth} call of Fire Support (PH-FSP-2). */
@@ -234,8 +232,7 @@ public class Rolls {
             final int focus,
             final int strike,
             final int crit) {
-        final int roll = again == 0 ? RollId.PATCH_UP_TEST : RollId.PATCH_UP_TEST_AGAIN;
-        return totals.sample(key.draw(Address.of(roll, activation, marine, again * THROW)), focus, strike, crit);
+        return totals.sample(key.draw(patchUpTestAddress(marine, activation, again)), focus, strike, crit);
     }
 
     /** The face, 0-5, of the {@code nth} Threat die that the Squad's action in round {@code round} rolls (PH-THR-3). */
@@ -411,5 +408,21 @@ public class Rolls {
     /** Returns the address of a Tactics marker's test, for a replay that shows dice. */
     public static long tacticsTestAddress(final int activation) {
         return Address.of(RollId.TACTICS_TEST, activation, 0, 0);
+    }
+
+    /** Returns the address of AimShoot's test, also for a replay that shows dice. */
+    public static long aimShootTestAddress(final int activation) {
+        return Address.of(RollId.AIM_SHOOT_TEST, activation, 0, 0);
+    }
+
+    /** Returns the address of the Claymore's test, also for a replay that shows dice. */
+    public static long claymoreTestAddress(final int again) {
+        return Address.of(again == 0 ? RollId.CLAYMORE_TEST : RollId.CLAYMORE_TEST_AGAIN, 0, 0, again * THROW);
+    }
+
+    /** Returns the address of the test of PATCH UP, also for a replay that shows dice. */
+    public static long patchUpTestAddress(final int marine, final int activation, final int again) {
+        final int roll = again == 0 ? RollId.PATCH_UP_TEST : RollId.PATCH_UP_TEST_AGAIN;
+        return Address.of(roll, activation, marine, again * THROW);
     }
 }

@@ -47,7 +47,7 @@ public final class Seat<V> {
      */
     public Seat(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions, final int side) {
         this.side = side;
-        this.bot = bot;
+        this.bot = trace.seated(bot, side);
         this.view = view;
         this.trace = trace;
         this.maxDecisions = maxDecisions;

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.play;
 
+import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -15,4 +16,13 @@ public class Trace {
 
     /** The bot was asked and chose. */
     public void decided(final Decision decision, final int chosen) {}
+
+    /**
+     * Returns who takes a seat: the bot, or whoever sits down beside it to ask it why it chose as it did. Asked once for each seat, before any mission.
+     *
+     * @param side of the seat, a constant of {@link Seat}
+     */
+    public <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        return bot;
+    }
 }

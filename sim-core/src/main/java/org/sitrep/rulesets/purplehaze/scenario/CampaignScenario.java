@@ -87,7 +87,7 @@ public final class CampaignScenario extends PurpleHazeScenario {
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final CampaignState state = newState();
-        return playout(botId, maxDecisions, state, new CombatState(state.squad), new MissionKey(), CampaignTrace.NONE);
+        return playout(botId, maxDecisions, state, new CombatState(state.squad), CampaignTrace.NONE);
     }
 
     @Override
@@ -95,8 +95,7 @@ public final class CampaignScenario extends PurpleHazeScenario {
         final CampaignState state = newState();
         final ReachedCounts counts = new ReachedCounts(Reachable.inCampaign(tables, campaign));
         final ReachTrace trace = new ReachTrace(state.mission, counts);
-        final Playout playout =
-                playout(botId, maxDecisions, state, new CombatState(state.squad), new MissionKey(), trace);
+        final Playout playout = playout(botId, maxDecisions, state, new CombatState(state.squad), trace);
         return Optional.of(new ReachProbe(playout, counts));
     }
 
@@ -105,7 +104,7 @@ public final class CampaignScenario extends PurpleHazeScenario {
         final CampaignState state = newState();
         final CombatState combat = new CombatState(state.squad);
         return Optional.of(
-                playout(botId, maxDecisions, state, combat, new MissionKey(), new CampaignSteps(combat, sink)));
+                playout(botId, maxDecisions, state, combat, CampaignSteps.before(CampaignTrace.NONE, combat, sink)));
     }
 
     @Override
@@ -115,13 +114,31 @@ public final class CampaignScenario extends PurpleHazeScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
         final CampaignState state = newState();
         final CombatState combatState = new CombatState(state.squad);
         final MissionKey rollsKey = new MissionKey();
-        final CampaignTrace story = narrator.wantsAll()
-                ? new WholeCampaignStory(state, combatState, rollsKey, narrator)
-                : new CampaignStory(state, combatState, narrator);
-        playout(botId, maxDecisions, state, combatState, rollsKey, story).play(key, into);
+        if (narrator.wantsAll()) {
+            final WholeCampaignStory story = new WholeCampaignStory(state, combatState, rollsKey, narrator);
+            final CampaignTrace trace = CampaignSteps.before(story, combatState, sink);
+            playout(botId, maxDecisions, state, combatState, rollsKey, story.rolls(), trace)
+                    .play(key, into);
+            story.close();
+        } else {
+            final CampaignStory story = new CampaignStory(state, combatState, narrator);
+            playout(botId, maxDecisions, state, combatState, CampaignSteps.before(story, combatState, sink))
+                    .play(key, into);
+        }
     }
 
     private CampaignState newState() {
@@ -133,18 +150,21 @@ public final class CampaignScenario extends PurpleHazeScenario {
             final int maxDecisions,
             final CampaignState state,
             final CombatState combatState,
+            final CampaignTrace trace) {
+        final MissionKey rollsKey = new MissionKey();
+        final Rolls rolls = new Rolls(rollsKey, tables.components.totals, tables.components.faces);
+        return playout(botId, maxDecisions, state, combatState, rollsKey, rolls, trace);
+    }
+
+    private CampaignPlayout playout(
+            final String botId,
+            final int maxDecisions,
+            final CampaignState state,
+            final CombatState combatState,
             final MissionKey rollsKey,
+            final Rolls rolls,
             final CampaignTrace trace) {
         return new CampaignPlayout(
-                founders,
-                flags,
-                metrics,
-                bot(botId),
-                maxDecisions,
-                new Rolls(rollsKey, tables.components.totals, tables.components.faces),
-                rollsKey,
-                state,
-                combatState,
-                trace);
+                founders, flags, metrics, bot(botId), maxDecisions, rolls, rollsKey, state, combatState, trace);
     }
 }

@@ -10,6 +10,7 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
 import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
@@ -75,13 +76,14 @@ public final class CombatScenario extends PurpleHazeScenario {
 
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
-        return playout(bot(botId), maxDecisions, newState(), new MissionKey(), CombatTrace.NONE);
+        return playout(bot(botId), maxDecisions, newState(), CombatTrace.NONE);
     }
 
     @Override
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final CombatState state = newState();
-        return Optional.of(playout(bot(botId), maxDecisions, state, new MissionKey(), new CampaignSteps(state, sink)));
+        return Optional.of(
+                playout(bot(botId), maxDecisions, state, CampaignSteps.before(CampaignTrace.NONE, state, sink)));
     }
 
     @Override
@@ -91,10 +93,23 @@ public final class CombatScenario extends PurpleHazeScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
         final CombatState state = newState();
         final MissionKey rollsKey = new MissionKey();
-        playout(bot(botId), maxDecisions, state, rollsKey, new CombatStory(state, rollsKey, narrator))
-                .play(key, into);
+        final CombatStory story = new CombatStory(state, rollsKey, narrator);
+        final CombatTrace trace = CampaignSteps.before(story, state, sink);
+        playout(bot(botId), maxDecisions, state, rollsKey, story.rolls(), trace).play(key, into);
+        story.close();
     }
 
     private CombatState newState() {
@@ -102,12 +117,18 @@ public final class CombatScenario extends PurpleHazeScenario {
     }
 
     private Playout playout(
+            final Bot<GameView> bot, final int maxDecisions, final CombatState state, final CombatTrace trace) {
+        final MissionKey rollsKey = new MissionKey();
+        return playout(bot, maxDecisions, state, rollsKey, new Rolls(rollsKey, tables.totals, tables.faces), trace);
+    }
+
+    private Playout playout(
             final Bot<GameView> bot,
             final int maxDecisions,
             final CombatState state,
             final MissionKey rollsKey,
+            final Rolls rolls,
             final CombatTrace trace) {
-        final Rolls rolls = new Rolls(rollsKey, tables.totals, tables.faces);
         return new CombatPlayout(squad, setUp, night, metrics, bot, maxDecisions, rolls, rollsKey, state, trace);
     }
 }

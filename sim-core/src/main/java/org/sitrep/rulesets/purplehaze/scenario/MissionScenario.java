@@ -11,6 +11,7 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.coverage.ReachProbe;
 import org.sitrep.rulesets.purplehaze.coverage.ReachTrace;
@@ -82,20 +83,15 @@ public final class MissionScenario extends PurpleHazeScenario {
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final MissionState state = newState();
-        return playout(botId, maxDecisions, new MissionKey(), state, new CombatState(state.squad), MissionTrace.NONE);
+        return playout(botId, maxDecisions, state, new CombatState(state.squad), MissionTrace.NONE);
     }
 
     @Override
     public Optional<Probe> newProbe(final String botId, final int maxDecisions) {
         final MissionState state = newState();
         final ReachedCounts counts = new ReachedCounts(Reachable.inMission(tables, mission, squad));
-        final Playout playout = playout(
-                botId,
-                maxDecisions,
-                new MissionKey(),
-                state,
-                new CombatState(state.squad),
-                new ReachTrace(state, counts));
+        final Playout playout =
+                playout(botId, maxDecisions, state, new CombatState(state.squad), new ReachTrace(state, counts));
         return Optional.of(new ReachProbe(playout, counts));
     }
 
@@ -104,7 +100,7 @@ public final class MissionScenario extends PurpleHazeScenario {
         final MissionState state = newState();
         final CombatState combat = new CombatState(state.squad);
         return Optional.of(
-                playout(botId, maxDecisions, new MissionKey(), state, combat, new CampaignSteps(combat, sink)));
+                playout(botId, maxDecisions, state, combat, CampaignSteps.before(CampaignTrace.NONE, combat, sink)));
     }
 
     @Override
@@ -114,11 +110,25 @@ public final class MissionScenario extends PurpleHazeScenario {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
         final MissionState state = newState();
         final CombatState combat = new CombatState(state.squad);
         final MissionKey rollsKey = new MissionKey();
-        playout(botId, maxDecisions, rollsKey, state, combat, new MissionStory(state, combat, rollsKey, narrator))
+        final MissionStory story = new MissionStory(state, combat, rollsKey, narrator);
+        final MissionTrace trace = CampaignSteps.before(story, combat, sink);
+        playout(botId, maxDecisions, rollsKey, story.rolls(), state, combat, trace)
                 .play(key, into);
+        story.close();
     }
 
     private MissionState newState() {
@@ -128,11 +138,22 @@ public final class MissionScenario extends PurpleHazeScenario {
     private Playout playout(
             final String botId,
             final int maxDecisions,
-            final MissionKey rollsKey,
             final MissionState state,
             final CombatState combat,
             final MissionTrace trace) {
+        final MissionKey rollsKey = new MissionKey();
         final Rolls rolls = new Rolls(rollsKey, tables.components.totals, tables.components.faces);
+        return playout(botId, maxDecisions, rollsKey, rolls, state, combat, trace);
+    }
+
+    private Playout playout(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey rollsKey,
+            final Rolls rolls,
+            final MissionState state,
+            final CombatState combat,
+            final MissionTrace trace) {
         return new MissionPlayout(
                 squad, mission, flags, metrics, bot(botId), maxDecisions, rolls, rollsKey, state, combat, trace);
     }

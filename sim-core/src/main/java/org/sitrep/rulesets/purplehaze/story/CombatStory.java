@@ -2,35 +2,39 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.dice.ConditionalThrow;
 import org.sitrep.dice.DiceThrow;
-import org.sitrep.dice.FaceSampler;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.scenario.Words;
+import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Witness;
 
 /**
- * Tells a combat in words, step by step.
- *
- * <p>An Enemy test is shown with the very dice it threw. A Marine's test draws its result from the exact law without throwing dice; the ones shown are drawn from
- * the law of the dice given that result, so they are as likely as any throw that gives it.
+ * Tells a combat, step by step: what was chosen and why, what was rolled, and in words what came of it.
  */
 public class CombatStory extends SquadStory {
     private static final SkillId[] SKILLS = SkillId.values();
 
-    final MissionKey key;
-    final DiceThrow dice = new DiceThrow();
-    /** How the next Marine to activate was picked, empty if there was no choice. */
-    private String pick = "";
+    private static final int DUD = 6;
+
+    private final ToldRolls rolls;
+    private final Questions questions;
+    private final Witness<?>[] witnesses = new Witness<?>[2];
+    /** How the next Marine to activate was picked, null if there was no choice: told under his heading. */
+    private Choice picked;
+    /** Whether the order that is carried out next was told as it was chosen. */
+    private boolean orderChosen;
 
     /**
      * Begins a story.
@@ -39,8 +43,14 @@ public class CombatStory extends SquadStory {
      * @param key what the rolls are drawn from, as it stands at each of them
      */
     public CombatStory(final CombatState state, final MissionKey key, final Narrator narrator) {
+        this(state, null, key, narrator);
+    }
+
+    /** Begins a story of Missions. */
+    CombatStory(final CombatState state, final MissionState mission, final MissionKey key, final Narrator narrator) {
         super(state, narrator);
-        this.key = key;
+        rolls = new ToldRolls(key, state, mission, this.narrator);
+        questions = new Questions(state, mission);
     }
 
     @Override
@@ -58,103 +68,56 @@ public class CombatStory extends SquadStory {
         narrator.line(Wording.count(state.queueTail - state.queueHead, "Tactics marker waits", "Tactics markers wait")
                 + "; " + Wording.initiative(state.initiative) + (state.night ? "; night." : "; day."));
         narrator.board(BoardPicture.of(state));
-        narrator.line(BoardPicture.KEY);
+        narrator.legend(BoardPicture.KEY);
+    }
+
+    /** Returns the rolls of the mission, which tell themselves. */
+    public final Rolls rolls() {
+        return rolls;
+    }
+
+    @Override
+    public final <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        final Witness<V> witness = new Witness<>(bot);
+        witnesses[side] = witness;
+        return witness;
     }
 
     @Override
     public void decided(final Decision decision, final int chosen) {
-        final String of = " (option " + (chosen + 1) + " of " + decision.count() + ")";
-        final int option = decision.option(chosen);
-        switch (decision.kind()) {
-            case Ask.ACTIVATE -> pick = of;
-            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> narrator.line("Order" + of + ":");
-            case Ask.BURST ->
-                narrator.line("The Burst is shared: " + (option & 255) + " to the left, " + (option >>> 8)
-                        + " to the right" + of + ".");
-            case Ask.FIRE_MISSION_ROW -> narrator.line("It is aimed at Enemy row " + option + of + ".");
-            case Ask.CLAYMORE ->
-                narrator.line(option == 0 ? "The Claymore is kept" + of + "." : "The Claymore is set off" + of + ".");
-            default -> {} // placement shows on the board; the others are told by what follows from them
+        final int side = decision.kind() < Ask.RED_PLACE ? Seat.MARINES : Seat.RED;
+        orderChosen = decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER;
+        if (decision.kind() == Ask.ACTIVATE) {
+            picked = questions.told(decision, chosen, witnesses[side].last());
+        } else {
+            narrator.choice(questions.told(decision, chosen, witnesses[side].last()));
         }
     }
 
     @Override
     public void claymore(final int row, final int dudRoll, final int total, final boolean critical) {
-        narrator.heading("Claymore");
-        if (dudRoll == 6) {
-            narrator.line("D6 " + dudRoll + ": a dud.");
+        if (dudRoll == DUD) {
+            narrator.line("  The Claymore is a dud.");
         } else {
-            narrator.line((dudRoll == 0 ? "" : "D6 " + dudRoll + ": it goes off. ") + successes(total, critical)
-                    + " over Enemy row " + row + ".");
+            narrator.line("  The Claymore sweeps Enemy row " + row + ": " + Wording.hits(total, critical) + ".");
         }
     }
 
     @Override
     public void marineActivates(final int marine) {
         narrator.heading(Wording.marineFirst(state, marine) + " activates; " + Wording.initiative(state.initiative));
-        if (!pick.isEmpty()) {
-            narrator.line("The bot picks him" + pick + ".");
-            pick = "";
+        if (picked != null) {
+            narrator.choice(picked);
+            picked = null;
         }
     }
 
     @Override
     public void order(final int marine, final int order) {
-        narrator.line("  " + describe(order) + ", cost " + Order.cost(order) + ".");
-    }
-
-    private String describe(final int order) {
-        return switch (Order.kind(order)) {
-            case Order.FIRE -> fire(order);
-            case Order.SKILL -> skill(Order.skill(order)) + argument(order);
-            case Order.MOVE -> "Move to " + Space.of(Order.space(order));
-            case Order.TAKE_COVER ->
-                "Take Cover, " + Wording.count(Order.markers(order), "marker of Soft Cover", "markers of Soft Cover");
-            default -> "Idle";
-        };
-    }
-
-    private String fire(final int order) {
-        if (Order.has(order, Order.SMOKE)) {
-            return "Fire: smoke on his column";
+        if (!orderChosen) {
+            narrator.line("  " + questions.order(order) + ".");
         }
-        final String what = "Fire: " + state.tables.modes.names.get(Order.mode(order))
-                + (Order.has(order, Order.AIMED) ? ", aimed" : "")
-                + (Order.has(order, Order.ATTACHMENT) ? ", with its attachment" : "")
-                + (Order.has(order, Order.EXTRA_AMMO) ? ", with a second ammo step" : "")
-                + (Order.has(order, Order.STANDING) ? ", standing fast" : "");
-        return Order.target(order) == Order.NO_TARGET
-                ? what + " at Enemy row 1"
-                : what + " at " + Wording.enemy(state, Order.target(order));
-    }
-
-    private static String skill(final int skill) {
-        return "Skill: " + SKILLS[skill].name().replace('_', ' ');
-    }
-
-    private String argument(final int order) {
-        final SkillId skill = SKILLS[Order.skill(order)];
-        return skill == SkillId.GO_AGAIN || skill == SkillId.PATCH_UP
-                ? " for " + Wording.marine(state, Order.argument(order))
-                : "";
-    }
-
-    @Override
-    public void marineTest(
-            final int marine, final int again, final int focus, final int strike, final int crit, final int result) {
-        final long address = Rolls.marineTestAddress(marine, state.acts[marine], again);
-        new ConditionalThrow(state.tables.readings.matchRule, focus, strike, crit)
-                .draw(key, address, result >> 1, (result & 1) != 0, dice);
-        narrator.line("  Test " + (again > 0 ? "again, " : "") + pool(focus, strike, crit) + ": " + dice + " = "
-                + successes(result >> 1, (result & 1) != 0) + ".");
-    }
-
-    static String pool(final int focus, final int strike, final int crit) {
-        return focus + "F " + strike + "S " + crit + "C";
-    }
-
-    private static String successes(final int total, final boolean critical) {
-        return Wording.count(total, "hit", "hits") + (critical ? ", critical" : "");
+        orderChosen = false;
     }
 
     @Override
@@ -200,8 +163,7 @@ public class CombatStory extends SquadStory {
     @Override
     public void retreatRoll(final int die, final int enemies) {
         narrator.heading("Retreat roll");
-        narrator.line("D6 " + die + " against " + Wording.count(enemies, "Enemy", "Enemies") + " left: "
-                + (die > enemies ? "they retreat." : "they stay."));
+        narrator.line(die > enemies ? "The Enemy retreats." : "The Enemy stays.");
     }
 
     @Override
@@ -212,20 +174,6 @@ public class CombatStory extends SquadStory {
     @Override
     public void tacticsAdded(final int marker) {
         narrator.line("A Tactics marker joins the queue, face down.");
-    }
-
-    @Override
-    public void regroup(final int die) {
-        narrator.line("  D6 " + die + ": " + Wording.initiative(state.initiative) + ".");
-    }
-
-    @Override
-    public void aimShoot(final int idDie, final int marine, final int result) {
-        narrator.line("  D6 " + idDie + ": "
-                + (marine == CombatState.NONE
-                        ? "nobody holds that ID."
-                        : "at " + Wording.marine(state, marine) + ", " + successes(result >> 1, (result & 1) != 0)
-                                + "."));
     }
 
     @Override
@@ -260,24 +208,7 @@ public class CombatStory extends SquadStory {
 
     @Override
     public void thrownAgain(final DiceThrow now, final long result) {
-        narrator.line("  Thrown again: " + now + ", " + successes(FaceSampler.totalHits(result), false) + ".");
-    }
-
-    @Override
-    public void enemyTest(final boolean tactics, final int focus, final int strike, final int crit, final long result) {
-        final long address = tactics
-                ? Rolls.tacticsTestAddress(state.enemyActivations)
-                : Rolls.enemyTestAddress(state.enemyActivations);
-        state.tables.faces.explain(key, address, focus, strike, crit, dice);
-        final List<String> hits = new ArrayList<>();
-        for (int id = 1; id <= CombatState.MARINES; id++) {
-            if (FaceSampler.hits(result, id) > 0) {
-                hits.add("ID " + id + " " + FaceSampler.hits(result, id)
-                        + (FaceSampler.critical(result, id) ? " critical" : ""));
-            }
-        }
-        narrator.line("  Test " + pool(focus, strike, crit) + ": " + dice + ". "
-                + (hits.isEmpty() ? "No hits." : "Hits: " + String.join(", ", hits) + "."));
+        narrator.line("  They come to: " + now + ", " + Wording.faces(result) + ".");
     }
 
     @Override
@@ -288,7 +219,7 @@ public class CombatStory extends SquadStory {
             final int absorbedHard,
             final int absorbedSoft,
             final int damage) {
-        narrator.line("  " + Wording.marineFirst(state, marine) + ": " + successes(hits, critical)
+        narrator.line("  " + Wording.marineFirst(state, marine) + ": " + Wording.hits(hits, critical)
                 + absorbed(absorbedHard, absorbedSoft) + ", " + damage + " Damage (" + state.squad.damage[marine]
                 + " of "
                 + state.squad.damageThreshold(marine) + ").");
@@ -307,13 +238,11 @@ public class CombatStory extends SquadStory {
 
     @Override
     public void fireMissionTable(final int skill, final boolean tableB, final int die, final int intelligence) {
-        narrator.heading(skill(skill).substring("Skill: ".length()) + ", Table " + (tableB ? "B" : "A"));
-        if (tableB) {
-            narrator.line("D6 " + die + (die == 6 ? ": friendly fire." : ": it lands."));
-        } else {
-            narrator.line("D6 " + die + " against Intelligence " + intelligence
-                    + (die <= intelligence ? ": it lands." : ": it is late."));
+        narrator.heading(Wording.skill(skill) + ", Table " + (tableB ? "B" : "A"));
+        if (!tableB) {
+            rolls.arrives(die, intelligence);
         }
+        narrator.tell();
     }
 
     @Override
@@ -346,16 +275,18 @@ public class CombatStory extends SquadStory {
 
     @Override
     public void fireSupportRegained(final int skill) {
-        narrator.line("  " + skill(skill) + " is available again.");
+        narrator.line("  Skill: " + Wording.skill(skill) + " is available again.");
     }
 
     @Override
     public void ended() {
+        ending = true;
         narrator.heading("End: " + state.end.label());
         narrator.line(Wording.count(state.squad.presentCount, "Marine", "Marines") + " left, " + state.eliminatedCount
                 + " of "
                 + (state.eliminatedCount + state.enemies) + " Enemies eliminated; "
                 + Wording.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
         narrator.board(BoardPicture.of(state));
+        ending = false;
     }
 }

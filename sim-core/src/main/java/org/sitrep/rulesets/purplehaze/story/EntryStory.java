@@ -1,29 +1,22 @@
 package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.List;
-import java.util.Locale;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
-import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
+import org.sitrep.strategy.Decision;
 
 /** Tells in words what Events and Encounters say and do. */
 abstract class EntryStory extends MapStory {
-    private static final Trait[] TRAITS = Trait.values();
-
     private final StoryTable story;
-    /** Which option of the entry was taken, empty if there was no choice. */
-    String option = "";
-    /** The step under way. */
-    private int step;
-    /** Steps of this entry that have tested before it. */
-    private int tests;
+    /** Whether the option taken next was told as it was chosen. */
+    private boolean optionChosen;
 
     EntryStory(final MissionState mission, final CombatState combat, final MissionKey key, final Narrator narrator) {
         super(mission, combat, key, narrator);
@@ -50,16 +43,13 @@ abstract class EntryStory extends MapStory {
     }
 
     @Override
-    public void entryBegins(final int firstStep) {
-        step = MissionState.NONE;
-        tests = 0;
+    public void decided(final Decision decision, final int chosen) {
+        optionChosen = decision.kind() == Ask.ENTRY_OPTION;
+        super.decided(decision, chosen);
     }
 
     @Override
     public void step(final int next) {
-        final boolean tested = step != MissionState.NONE && story.kind[step] == StoryTable.Kind.TEST.ordinal();
-        tests += tested ? 1 : 0;
-        step = next;
         final String text = story.definition(next).text();
         if (!text.isEmpty()) {
             narrator.line(text);
@@ -70,20 +60,10 @@ abstract class EntryStory extends MapStory {
     public void optionTaken(final int ofStep, final int taken) {
         final Entry.Option chosen =
                 List.copyOf(story.definition(ofStep).choose().values()).get(taken);
-        narrator.line("> " + chosen.text() + option + ".");
-    }
-
-    @Override
-    public void entryDie(final int die) {
-        narrator.line("  D6 " + die + ".");
-    }
-
-    @Override
-    public void traitTested(final int marine, final int trait, final int diff, final boolean passed) {
-        narrator.line("  " + Wording.marineFirst(state, marine) + " tests "
-                + TRAITS[trait].name().toLowerCase(Locale.ROOT) + ", DIFF " + diff + ", "
-                + thrown(Rolls.traitTestAddress(mission.entries, marine, tests, mission.squad.test.again))
-                + (passed ? ", passed." : ", failed."));
+        if (!optionChosen) {
+            narrator.line("> " + chosen.text() + ".");
+        }
+        optionChosen = false;
     }
 
     @Override
@@ -104,27 +84,25 @@ abstract class EntryStory extends MapStory {
     @Override
     public void experience(final int marine, final int experience) {
         if (mission.end == null) { // what the Mission's end gives is reckoned up
-            narrator.line("  " + signed(experience) + " XP for " + Wording.marine(state, marine) + ".");
+            narrator.line("  " + Wording.signed(experience) + " XP for " + Wording.marine(state, marine) + ".");
         }
     }
 
     @Override
     public void boonPoints(final int marine, final int change) {
-        narrator.line("  " + signed(change) + " Boon points for " + Wording.marine(state, marine) + ".");
-    }
-
-    private static String signed(final int change) {
-        return (change > 0 ? "+" : "") + change;
+        narrator.line("  " + Wording.signed(change) + " Boon points for " + Wording.marine(state, marine) + ".");
     }
 
     @Override
     public void boonDrawn(final int marine, final int card, final int kept) {
+        narrator.name("boonCard", state.tables.boons.index.id(card));
         narrator.line("  Boon card " + state.tables.boons.index.id(card) + " for " + Wording.marine(state, marine)
                 + (kept == card ? "." : ", who keeps " + state.tables.boons.index.id(kept) + "."));
     }
 
     @Override
     public void charmFound(final int marine, final int charm) {
+        narrator.name("luckyCharm", state.tables.charms.index.id(charm));
         narrator.line("  " + Wording.marineFirst(state, marine) + " finds the Lucky Charm "
                 + state.tables.charms.index.id(charm) + ".");
     }

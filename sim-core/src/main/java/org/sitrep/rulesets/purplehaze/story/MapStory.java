@@ -1,63 +1,61 @@
 package org.sitrep.rulesets.purplehaze.story;
 
-import java.util.Locale;
-import org.sitrep.dice.ConditionalThrow;
+import java.util.List;
+import java.util.Optional;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
-import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /** Tells in words what happens on the map: rounds, Marches, rests, Evacs, and what the tracks and markers do. */
 abstract class MapStory extends CombatStory {
-    private static final ThreatFace[] COLOURS = ThreatFace.values();
-
     final MissionState mission;
-    /** Which option the Squad's last action was, empty if there was no choice. */
-    String action = "";
-    /** Tests of First Aid in this round. */
-    private int firstAids;
 
     MapStory(final MissionState mission, final CombatState combat, final MissionKey key, final Narrator narrator) {
-        super(combat, key, narrator);
+        super(combat, mission, key, narrator);
         this.mission = mission;
+    }
+
+    /** The map, with the board of a combat over it while one is fought; nothing before the first Mission. */
+    @Override
+    Optional<Scene> table() {
+        if (fighting()) {
+            return Optional.of(board.of("combat-" + mission.combats));
+        }
+        return mission.mission == null ? Optional.empty() : Optional.of(MapScene.of(mission));
+    }
+
+    @Override
+    List<Gauge> tracks() {
+        return fighting() ? Tracks.ofCombat(state) : mission.mission == null ? List.of() : Tracks.ofMission(mission);
+    }
+
+    private boolean fighting() {
+        return ending || state.squad.inCombat;
     }
 
     @Override
     public void roundBegins() {
-        firstAids = 0;
-        action = "";
-        narrator.heading("Round " + mission.round + ", " + time() + ": " + space(mission.space) + ", Stamina "
-                + mission.stamina + ", Threat " + mission.threat);
+        narrator.heading("Round " + mission.round + ", " + Tracks.time(mission.minutes) + ": " + space(mission.space)
+                + ", Stamina " + mission.stamina + ", Threat " + mission.threat);
         narrator.board(MapPicture.of(mission));
     }
 
-    private String time() {
-        final int day = mission.minutes / Clock.DAY + 1;
-        return "day " + day + " " + new ClockTime(Clock.timeOfDay(mission.minutes))
-                + (Clock.isNight(mission.minutes) ? " (night)" : "");
-    }
-
-    /** Returns e.g. {@code C4, jungle}. */
-    final String space(final int space) {
-        final MapTable map = mission.mission.map;
-        final int terrain = map.terrain[space];
-        return map.name(space) + (terrain == MissionState.NONE ? "" : ", " + mission.tables.terrain.index.id(terrain));
+    private String space(final int space) {
+        return Wording.space(mission, space);
     }
 
     @Override
     public void marches(final int to, final int minutes, final int stamina) {
-        narrator.line("March to " + space(to) + ": " + minutes + " minutes, " + stamina + " SP" + action + ".");
+        narrator.line("March to " + space(to) + ": " + minutes + " minutes, " + stamina + " SP" + ".");
     }
 
     @Override
     public void bivouacs(final int minutes, final boolean night) {
-        narrator.line((night ? "Night Bivouac of " : "Bivouac of ") + minutes + " minutes" + action + ".");
+        narrator.line((night ? "Night Bivouac of " : "Bivouac of ") + minutes + " minutes" + ".");
     }
 
     @Override
@@ -68,19 +66,6 @@ abstract class MapStory extends CombatStory {
     @Override
     public void staminaChanged(final int from, final int to) {
         narrator.line("  Stamina " + from + " to " + to + ".");
-    }
-
-    @Override
-    public void forcedMarchDie(final int die, final int marine) {
-        narrator.line("  SP are missing, D6 " + die + ": "
-                + (marine == MissionState.NONE
-                        ? "nobody holds that ID."
-                        : "1 Damage to " + Wording.marine(state, marine) + "."));
-    }
-
-    @Override
-    public void threatDie(final int colour) {
-        narrator.line("  Threat die: " + COLOURS[colour].name().toLowerCase(Locale.ROOT) + ".");
     }
 
     @Override
@@ -160,21 +145,5 @@ abstract class MapStory extends CombatStory {
     @Override
     public void rationEaten(final int marine) {
         narrator.line("  A ration of " + Wording.marine(state, marine) + " is eaten.");
-    }
-
-    @Override
-    public void firstAid(final int marine, final int focus, final int strike, final int successes) {
-        narrator.line("  First Aid by " + Wording.marine(state, marine) + ", "
-                + thrown(Rolls.firstAidTestAddress(marine, mission.round, firstAids++, mission.squad.test.again))
-                + ".");
-    }
-
-    /** The pool, dice and successes of the test in hand. */
-    final String thrown(final long address) {
-        final var test = mission.squad.test;
-        new ConditionalThrow(state.tables.readings.matchRule, test.focus, test.strike, test.crit)
-                .draw(key, address, test.result >> 1, (test.result & 1) != 0, dice);
-        return pool(test.focus, test.strike, test.crit) + (test.again > 0 ? ", thrown again" : "") + ": " + dice + " = "
-                + Wording.count(test.successes(), "success", "successes");
     }
 }

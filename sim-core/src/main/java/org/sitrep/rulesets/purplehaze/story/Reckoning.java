@@ -22,7 +22,7 @@ final class Reckoning {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             table.append(row(state, marine));
         }
-        narrator.board(table.toString().stripTrailing());
+        narrator.table(table.toString().stripTrailing());
         narrator.line("Experience of the Squad: " + experience(state) + ".");
     }
 

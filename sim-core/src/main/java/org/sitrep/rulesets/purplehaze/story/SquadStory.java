@@ -1,6 +1,10 @@
 package org.sitrep.rulesets.purplehaze.story;
 
+import java.util.List;
+import java.util.Optional;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -8,11 +12,30 @@ import org.sitrep.rulesets.purplehaze.squad.Equipment;
 /** Tells in words what happens to the Marines: Wounds, Stress, equipment, and what they play. */
 abstract class SquadStory extends CampaignTrace {
     final CombatState state;
-    final Narrator narrator;
+    final Rolling narrator;
+    final BoardScene board;
+    /** Whether the end of a combat is told: its board still lies there. */
+    boolean ending;
 
     SquadStory(final CombatState state, final Narrator narrator) {
         this.state = state;
-        this.narrator = narrator;
+        board = new BoardScene(state);
+        this.narrator = new Rolling(new Stage(narrator, this::table, this::tracks));
+    }
+
+    /** Returns what is on the table now, if anything. */
+    Optional<Scene> table() {
+        return Optional.of(board.of("combat"));
+    }
+
+    /** Returns how tracks and clocks stand now; empty where there are none. */
+    List<Gauge> tracks() {
+        return Tracks.ofCombat(state);
+    }
+
+    /** Tells what has been rolled and not told yet; to be called when the mission is over, however it ended. */
+    public final void close() {
+        narrator.tell();
     }
 
     @Override

@@ -4,6 +4,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Decision;
 
 /** Tells a campaign step by step: its Missions and R&amp;R as {@link MissionStory} tells them, and what lies between as {@link CampaignStory} does. */
@@ -22,12 +23,16 @@ public final class WholeCampaignStory extends MissionStory {
             final CampaignState campaign, final CombatState combat, final MissionKey key, final Narrator narrator) {
         super(campaign.mission, combat, key, narrator);
         this.campaign = campaign;
-        between = new CampaignStory(campaign, combat, narrator);
+        between = new CampaignStory(campaign, combat, this.narrator);
     }
 
     @Override
     public void decided(final Decision decision, final int chosen) {
-        between.decided(decision, chosen);
+        if (decision.kind() == Ask.PROFILE) {
+            for (int i = 0; i < decision.count(); i++) {
+                narrator.name("profileCard", state.tables.profiles.index.id(decision.option(i)));
+            }
+        }
         super.decided(decision, chosen);
     }
 
@@ -50,6 +55,7 @@ public final class WholeCampaignStory extends MissionStory {
     @Override
     public void missionAhead(final int nth) {
         narrator.heading("Before Mission " + (nth + 1) + ": " + definition().title());
+        narrator.chapter("Mission " + (nth + 1) + ": " + definition().title());
     }
 
     @Override

@@ -1,11 +1,22 @@
 package org.sitrep.rulesets.purplehaze.story;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.dice.FaceSampler;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /** What a replay calls things. */
 final class Wording {
+    private static final SkillId[] SKILLS = SkillId.values();
+    private static final Trait[] TRAITS = Trait.values();
+
     private Wording() {}
 
     /** Returns e.g. {@code the Scout (4)}. */
@@ -45,5 +56,54 @@ final class Wording {
     /** Returns e.g. {@code Initiative 5}. */
     static String initiative(final int initiative) {
         return "Initiative " + initiative;
+    }
+
+    /** Returns e.g. {@code 3 hits, critical}. */
+    static String hits(final int hits, final boolean critical) {
+        return count(hits, "hit", "hits") + (critical ? ", critical" : "");
+    }
+
+    /** Returns the hits of an Enemy test by ID, e.g. {@code hits: ID 2 3, ID 5 1 critical}. */
+    static String faces(final long result) {
+        final List<String> hits = new ArrayList<>();
+        for (int id = 1; id <= CombatState.MARINES; id++) {
+            if (FaceSampler.hits(result, id) > 0) {
+                hits.add(FaceSampler.hits(result, id) + (FaceSampler.critical(result, id) ? " critical" : "")
+                        + " on ID " + id);
+            }
+        }
+        return hits.isEmpty() ? "no hits" : "hits: " + String.join(", ", hits);
+    }
+
+    /** Returns a change with its sign, e.g. {@code +2}. */
+    static String signed(final int change) {
+        return (change > 0 ? "+" : "") + change;
+    }
+
+    /** Returns what a Trait is called, e.g. {@code Willpower}. */
+    static String trait(final int trait) {
+        return capital(TRAITS[trait].name());
+    }
+
+    /** Returns a word in capitals as it is written elsewhere, e.g. {@code Focus}. */
+    static String capital(final String word) {
+        return word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns what a skill is called, e.g. {@code GO AGAIN}. */
+    static String skill(final int skill) {
+        return SKILLS[skill].name().replace('_', ' ');
+    }
+
+    /** Returns an answer that is 0 for no and 1 for yes. */
+    static String yes(final int option) {
+        return option == 0 ? "no" : "yes";
+    }
+
+    /** Returns e.g. {@code C4, jungle}. */
+    static String space(final MissionState mission, final int space) {
+        final MapTable map = mission.mission.map;
+        final int terrain = map.terrain[space];
+        return map.name(space) + (terrain == MissionState.NONE ? "" : ", " + mission.tables.terrain.index.id(terrain));
     }
 }

@@ -1,17 +1,22 @@
 package org.sitrep.report.model.sweep;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Block;
+import org.sitrep.report.model.Inputs;
+import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.Cautions;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.Rich;
-import org.sitrep.report.model.RunSentences;
 import org.sitrep.report.model.Section;
 import org.sitrep.report.model.Tile;
 import org.sitrep.report.model.Trial;
@@ -19,6 +24,11 @@ import org.sitrep.stats.Estimate;
 
 /** The report of a sweep as data: what matters, a section a metric with its ranking and curves, all points, method. */
 public final class SweepReport {
+    /** Tables of more rows than this are folded. */
+    private static final int MANY_ROWS = 24;
+
+    private static final String EXAMPLES = "sweep-examples";
+
     private final SweepResult sweep;
 
     private SweepReport(final SweepResult sweep) {
@@ -42,6 +52,8 @@ public final class SweepReport {
         for (int s = 0; s < sweep.studies().size(); s++) {
             sections.add(points(sweep.studies().get(s), s));
         }
+        sections.add(examples());
+        sections.add(played());
         sections.add(method());
         sections.add(new Section(
                 "sweep-again",
@@ -64,7 +76,13 @@ public final class SweepReport {
                         .forEach(slot -> answers.add(Rich.of(where(study)).plain(SweepSentences.ranking(study, slot))));
             }
         }
-        return answers.isEmpty() ? List.of(Rich.of("The scenarios as they are; nothing was varied.")) : answers;
+        if (answers.isEmpty()) {
+            answers.add(Rich.of("The scenarios as they are; nothing was varied."));
+        }
+        answers.add(Rich.of("To look at: ")
+                .link("lines that play the scenario as it is and at its ends", EXAMPLES)
+                .plain("."));
+        return answers;
     }
 
     private List<Rich> warnings() {
@@ -122,7 +140,7 @@ public final class SweepReport {
                         + Numbers.level(sweep.level()),
                 columns,
                 rows,
-                false));
+                rows.size() > MANY_ROWS));
         if (!study.unplayable().isEmpty()) {
             blocks.add(unplayable(study, number));
         }
@@ -168,27 +186,74 @@ public final class SweepReport {
                 false);
     }
 
-    private Section method() {
+    /** A sweep keeps means only; a run of a point names the missions that stand out. */
+    private Section examples() {
+        final Trial trial = new Trial(sweep.studies().get(0).trial());
+        final List<Block> blocks = new ArrayList<>();
+        for (final SweepStudy study : sweep.studies()) {
+            study.base().ifPresent(base -> blocks.add(run(where(study) + "as it is", study, base)));
+            if (sweep.studies().size() == 1 && !study.metrics().isEmpty()) {
+                final Slot slot = study.metrics().get(0);
+                extreme(study, slot, 1).ifPresent(point -> blocks.add(run("Most " + slot.label(), study, point)));
+                extreme(study, slot, -1).ifPresent(point -> blocks.add(run("Least " + slot.label(), study, point)));
+            }
+        }
+        return new Section(
+                EXAMPLES,
+                trial.titles() + " to look at",
+                "A sweep keeps no single " + trial.one()
+                        + ". Played alone, a point has a report that names its best, median and worst.",
+                blocks);
+    }
+
+    private static Optional<SweepPoint> extreme(final SweepStudy study, final Slot slot, final int sign) {
+        return study.varied().stream()
+                .filter(point -> point.estimates().containsKey(slot.name())
+                        && !Double.isNaN(point.estimates().get(slot.name()).value()))
+                .max(Comparator.comparingDouble(
+                        point -> sign * point.estimates().get(slot.name()).value()));
+    }
+
+    private static Block run(final String what, final SweepStudy study, final SweepPoint point) {
+        final List<String> changes = new ArrayList<>(study.content().sets());
+        point.values().forEach((path, value) -> changes.add(path + "=" + value));
+        final String bot =
+                study.botFile().map(Capsule.BotFile::file).orElse(point.bot());
+        return new Block.Command(
+                Rich.of("").strong(SweepSentences.capital(what)).plain(point.base() ? ":" : ", " + SweepSentences.name(point) + ":"),
+                Commands.of(study.scenario(), bot, changes, point.missions(), point.seed()).repeat());
+    }
+
+    private Section played() {
         final List<Block.Fact> facts = new ArrayList<>();
+        final List<Block> tables = new ArrayList<>();
+        for (int s = 0; s < sweep.studies().size(); s++) {
+            final SweepStudy study = sweep.studies().get(s);
+            facts.add(new Block.Fact("Scenario", Rich.of(study.title() + " (").code(study.scenario()).plain(")")));
+            study.points().stream()
+                    .findFirst()
+                    .ifPresent(point -> facts.add(new Block.Fact("Bot", Rich.of("").code(point.bot()))));
+            study.botFile().ifPresent(file -> facts.add(new Block.Fact("Bot read from", Inputs.botFile(file))));
+            facts.addAll(Inputs.content(study.content()));
+            tables.addAll(Inputs.files(study.content(), "sweep-" + s));
+        }
         if (!sweep.factors().isEmpty()) {
             facts.add(new Block.Fact("Points", Rich.of(SweepSentences.design(sweep) + ".")));
         }
         for (final Factor factor : sweep.factors()) {
             facts.add(new Block.Fact(factor.path(), Rich.of(values(factor))));
         }
-        for (final SweepStudy study : sweep.studies()) {
-            Rich what = Rich.of("").code(study.scenario());
-            for (final String set : study.content().sets()) {
-                what = what.plain(", ").code(set);
-            }
-            facts.add(new Block.Fact(study.title(), what));
-            study.botFile()
-                    .ifPresent(file -> facts.add(new Block.Fact(
-                            "Bot read from",
-                            Rich.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256()))));
-            facts.add(new Block.Fact(
-                    where(study) + "Where the values come from", RunSentences.provenance(study.content())));
-        }
+        sweep.studies().stream()
+                .flatMap(study -> study.points().stream())
+                .findFirst()
+                .ifPresent(point -> facts.add(Inputs.seed(point.seed())));
+        facts.add(Inputs.version(sweep.toolVersion(), sweep.commit()));
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        blocks.addAll(tables);
+        return new Section("sweep-input", "What was played", "", blocks);
+    }
+
+    private Section method() {
         final Trial trial = new Trial(sweep.studies().get(0).trial());
         final List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(Rich.of("All points played the same " + trial.many()
@@ -197,7 +262,10 @@ public final class SweepReport {
         if (!sweep.factors().isEmpty()) {
             blocks.add(new Block.Paragraph(Rich.of(SweepSentences.reading(sweep))));
         }
-        blocks.add(new Block.Facts(facts));
+        blocks.add(new Block.Paragraph(Cautions.of(sweep.studies().stream()
+                .flatMap(study -> study.points().stream())
+                .map(SweepPoint::bot)
+                .toList())));
         return new Section("sweep-method", "How it was made", "", blocks);
     }
 

@@ -1,9 +1,12 @@
 package org.sitrep.report.model.sweep;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.Effect;
@@ -22,6 +25,8 @@ import org.sitrep.stats.Estimate;
 final class SweepSections {
     /** More curves than this would bury the ranking. */
     private static final int MOST_CURVES = 6;
+    /** As many levels are told in words under their curve. */
+    private static final int FEW_LEVELS = 6;
 
     private final SweepResult sweep;
     private final SweepStudy study;
@@ -82,7 +87,7 @@ final class SweepSections {
                         where + "What matters for " + slot.label(),
                         SweepSentences.ranking(study, slot),
                         axis,
-                        shares || walks ? Chart.Intervals.Style.DOTS : Chart.Intervals.Style.DIFFERENCES,
+                        Chart.Intervals.Style.TORNADO,
                         items),
                 Rich.of(SweepSentences.reading(sweep))));
     }
@@ -165,13 +170,18 @@ final class SweepSections {
         final String title = where + slot.label() + " by " + effect.path();
         final String description = SweepSentences.capital(effect.basis()) + ", each with its own "
                 + Numbers.level(effect.curve().get(0).mean().level()) + " interval.";
+        final String values = effect.curve().stream()
+                        .map(level -> level.value() + ": "
+                                + SweepSentences.shown(level.mean(), slot).shortForm())
+                        .collect(Collectors.joining("; "))
+                + ".";
         final String axis = SweepSentences.labelled(slot);
         final boolean numbers = effect.curve().stream().noneMatch(level -> Double.isNaN(level.at()));
         final Chart chart = numbers
                 ? new Chart.Response(
                         id,
                         title,
-                        description,
+                        description + " " + values,
                         axis,
                         effect.path(),
                         effect.curve().stream()
@@ -182,14 +192,15 @@ final class SweepSections {
                 : new Chart.Intervals(
                         id,
                         title,
-                        description,
+                        description + " " + values,
                         axis,
                         Chart.Intervals.Style.DOTS,
                         effect.curve().stream()
                                 .map(level -> new Chart.Item(
                                         level.value(), SweepSentences.shown(level.mean(), slot), Slot.Better.NEUTRAL))
                                 .toList());
-        return new Block.Figure(chart, Rich.of(description));
+        return new Block.Figure(
+                chart, Rich.of(effect.curve().size() <= FEW_LEVELS ? values + " " + description : description));
     }
 
     /** The value as it is; only beside the points of a single factor does it stand for the same others. */
@@ -223,14 +234,41 @@ final class SweepSections {
                 new Chart.Heat(
                         "heat-" + id(number, slot),
                         where + slot.label() + " by both",
-                        "A cell each combination; its value stands in it, its interval in the table of all points.",
+                        "A cell each combination. " + extremes(rows, columns, cells),
                         axis,
                         across.path(),
                         down.path(),
                         columns,
                         rows,
                         cells),
-                Rich.of("Point at a cell for its interval; all of them stand in the table of all points.")));
+                Rich.of(extremes(rows, columns, cells)
+                        + " Point at a cell for its interval; all of them stand in the table of all points.")));
+    }
+
+    private static String extremes(
+            final List<String> rows, final List<String> columns, final List<List<Estimate>> cells) {
+        final Comparator<int[]> byValue =
+                Comparator.comparingDouble(at -> cells.get(at[0]).get(at[1]).value());
+        final List<int[]> played = new ArrayList<>();
+        for (int r = 0; r < rows.size(); r++) {
+            for (int c = 0; c < columns.size(); c++) {
+                if (!Double.isNaN(cells.get(r).get(c).value())) {
+                    played.add(new int[] {r, c});
+                }
+            }
+        }
+        if (played.isEmpty()) {
+            return "None was played.";
+        }
+        final int[] most = Collections.max(played, byValue);
+        final int[] least = Collections.min(played, byValue);
+        return "Most at " + at(rows, columns, cells, most) + "; least at " + at(rows, columns, cells, least) + ".";
+    }
+
+    private static String at(
+            final List<String> rows, final List<String> columns, final List<List<Estimate>> cells, final int[] at) {
+        return rows.get(at[0]) + " and " + columns.get(at[1]) + ": "
+                + cells.get(at[0]).get(at[1]).shortForm();
     }
 
     /** The values of a factor that any point has. */

@@ -1,0 +1,62 @@
+package org.sitrep.cli.output;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * What the environment says of the characters and colours that a person can see. Pure.
+ *
+ * <p>Characters: {@code SITREP_ASCII} decides if it is set (0: never ASCII, anything else: always). Otherwise the first of {@code LC_ALL}, {@code LC_CTYPE} and {@code LANG} that is not empty, as
+ * POSIX has it: one that names UTF-8 gets UTF-8, any other ASCII. Where none says anything, a terminal gets ASCII, as the C locale is meant then (on Windows what its console says), and a pipe or a
+ * file UTF-8: there nobody has said otherwise, and what a build machine keeps should not depend on it.
+ *
+ * <p>Colours: {@code NO_COLOR} and {@code TERM=dumb} turn them off, {@code CLICOLOR_FORCE} on even in a pipe; {@code NO_COLOR} wins.
+ */
+final class Terminal {
+    private Terminal() {}
+
+    /**
+     * Returns whether text has to do with ASCII.
+     *
+     * @param terminal whether it goes to a terminal
+     * @param windowsConsole encoding that the console of Windows has; empty elsewhere
+     */
+    static boolean ascii(final Map<String, String> environment, final boolean terminal, final String windowsConsole) {
+        final String wish = environment.getOrDefault("SITREP_ASCII", "");
+        if (!wish.isEmpty()) {
+            return !"0".equals(wish);
+        }
+        final String locale = Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+                .map(name -> environment.getOrDefault(name, ""))
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .orElse(windowsConsole);
+        return locale.isEmpty() ? terminal : !isUtf8(locale);
+    }
+
+    private static boolean isUtf8(final String locale) {
+        final String name = locale.toLowerCase(Locale.ROOT);
+        return name.contains("utf-8") || name.contains("utf8") || name.contains("65001");
+    }
+
+    /** Returns the encoding of the console of Windows as the JDK names it, empty elsewhere. */
+    static String windowsConsole() {
+        if (!System.getProperty("os.name", "").startsWith("Windows")) {
+            return "";
+        }
+        return System.getProperty("stdout.encoding", System.getProperty("sun.stdout.encoding", ""));
+    }
+
+    /** Returns whether text may be coloured. */
+    static boolean colour(final Map<String, String> environment, final boolean terminal) {
+        if (!environment.getOrDefault("NO_COLOR", "").isEmpty()) {
+            return false;
+        }
+        final String force = environment.getOrDefault("CLICOLOR_FORCE", "");
+        if (!force.isEmpty() && !"0".equals(force)) {
+            return true;
+        }
+        return terminal && !"dumb".equals(environment.get("TERM"));
+    }
+}

@@ -1,0 +1,69 @@
+package org.sitrep.cli.service.replay;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.sitrep.cli.Defaults;
+import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.Story;
+
+/** Where a page of a replay goes. */
+public final class ReplayFile {
+    private static final int HEAD = 2000;
+    private static final String OURS = " \u00b7 Sitrep</title>";
+
+    private ReplayFile() {}
+
+    /**
+     * Returns where a page goes.
+     *
+     * @param named by the user; empty for a place that follows from what is played
+     * @param kind the first word of the file's name
+     * @throws UserError if the name is that of a scenario
+     */
+    public static Path of(final String named, final Story story, final String kind) {
+        if (named.matches(".*\\.ya?ml")) {
+            throw UserError.usage(
+                    "--html " + named + " is a page to be written, not a scenario",
+                    "name the scenario before it: replay SCENARIO --html");
+        }
+        if (!named.isEmpty()) {
+            return Path.of(named);
+        }
+        final String bot = story.bot().replaceAll("[^A-Za-z0-9._-]+", "-"); // no file system minds
+        return Path.of(
+                Defaults.OUT,
+                story.scenario().name(),
+                kind + "-" + bot + "-seed" + story.seed() + "-" + story.mission() + ".html");
+    }
+
+    /**
+     * Writes a page; an earlier one in its place is replaced.
+     *
+     * @throws UserError if something else is there, or it cannot be written
+     */
+    public static void write(final Path file, final String page) {
+        try {
+            if (Files.exists(file) && !isOurs(file)) {
+                throw UserError.usage(
+                        file + " is there already and is no page of ours", "name a new file: --html FILE");
+            }
+            if (file.getParent() != null) {
+                Files.createDirectories(file.getParent());
+            }
+            Files.writeString(file, page);
+        } catch (final IOException failed) {
+            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another: --html FILE");
+        }
+    }
+
+    private static boolean isOurs(final Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try (var in = Files.newInputStream(file)) {
+            return new String(in.readNBytes(HEAD), StandardCharsets.UTF_8).contains(OURS);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package org.sitrep.cli.service.replay;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.cli.service.StepMark;
+import org.sitrep.cli.service.Story;
+import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.tale.Tale;
+
+/**
+ * Two missions on the same dice, and where they part. What is compared are the steps of the game in numbers, so that what is only called something else does not count.
+ *
+ * @param base the first mission
+ * @param other the one beside it
+ * @param parting where they part; empty if they never do
+ */
+public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
+    /**
+     * One of the missions.
+     *
+     * @param name what it is called
+     * @param story as it is told
+     * @param marks its steps
+     */
+    public record Side(String name, Story story, List<StepMark> marks) {
+        /** Takes the steps; what tells none is compared by what it tells. */
+        public Side {
+            marks = marks.isEmpty() ? told(story.tale()) : List.copyOf(marks);
+        }
+
+        private static List<StepMark> told(final Tale tale) {
+            final List<StepMark> marks = new ArrayList<>();
+            for (int s = 0; s < tale.steps().size(); s++) {
+                final List<Tale.Entry> entries = tale.steps().get(s).entries();
+                for (int e = 0; e < entries.size(); e++) {
+                    marks.add(new StepMark(entries.get(e).toString(), new long[0], new TaleRecorder.Place(s, e)));
+                }
+            }
+            return marks;
+        }
+
+        /** Returns a step; empty behind the last one. */
+        Optional<StepMark> mark(final int index) {
+            return index < marks.size() ? Optional.of(marks.get(index)) : Optional.empty();
+        }
+
+        /** Returns where a step is told; behind the last one, the end of the story. */
+        TaleRecorder.Place place(final int index) {
+            final List<Tale.Step> steps = story.tale().steps();
+            return mark(index)
+                    .map(StepMark::place)
+                    .orElseGet(() -> new TaleRecorder.Place(
+                            steps.size() - 1,
+                            steps.isEmpty()
+                                    ? 0
+                                    : steps.get(steps.size() - 1).entries().size()));
+        }
+    }
+
+    /**
+     * The first step that is not the same.
+     *
+     * @param index of it, from 0, among all steps of the game
+     * @param decisions that were made before it
+     */
+    public record Parting(int index, long decisions) {}
+
+    /** Lays two missions beside each other. */
+    public static StoryDiff of(final Side base, final Side other) {
+        final int most = Math.max(base.marks().size(), other.marks().size());
+        long decisions = 0;
+        for (int i = 0; i < most; i++) {
+            final Optional<StepMark> a = base.mark(i);
+            final Optional<StepMark> b = other.mark(i);
+            if (a.isEmpty() || b.isEmpty() || !a.get().isSameStep(b.get())) {
+                return new StoryDiff(base, other, Optional.of(new Parting(i, decisions)));
+            }
+            decisions += a.get().isDecision() ? 1 : 0;
+        }
+        return new StoryDiff(base, other, Optional.empty());
+    }
+
+    /** Returns what each step of the game is called in which they part: one name, or two. */
+    String step() {
+        final int index = parting.orElseThrow().index();
+        final String a = base.mark(index).map(StepMark::name).orElse("the end");
+        final String b = other.mark(index).map(StepMark::name).orElse("the end");
+        return a.equals(b) ? a : a + " and " + b;
+    }
+
+    /** Returns the number of the told step in which they part, from 1. */
+    int number() {
+        return base.place(parting.orElseThrow().index()).step() + 1;
+    }
+
+    /** Returns the story of a side from the parting on. */
+    List<Tale.Step> after(final Side side) {
+        final TaleRecorder.Place place = side.place(parting.orElseThrow().index());
+        final List<Tale.Step> steps = side.story().tale().steps();
+        if (steps.isEmpty()) {
+            return List.of();
+        }
+        final Tale.Step first = steps.get(Math.min(place.step(), steps.size() - 1));
+        final List<Tale.Step> after = new ArrayList<>();
+        after.add(new Tale.Step(
+                first.heading(),
+                first.entries()
+                        .subList(
+                                Math.min(place.entry(), first.entries().size()),
+                                first.entries().size())));
+        after.addAll(steps.subList(Math.min(place.step() + 1, steps.size()), steps.size()));
+        return after;
+    }
+
+    /** Returns what both came to by name, those of the base first; what a side lacks is a dash. */
+    Map<String, List<String>> results() {
+        final Map<String, String> a = base.story().results();
+        final Map<String, String> b = other.story().results();
+        final Map<String, List<String>> results = new LinkedHashMap<>();
+        a.forEach((name, value) -> results.put(name, List.of(value, b.getOrDefault(name, "-"))));
+        b.forEach((name, value) -> results.putIfAbsent(name, List.of("-", value)));
+        return results;
+    }
+}

@@ -1,0 +1,87 @@
+package org.sitrep.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+/** What a reader can do with a page: sort its tables, copy its commands; and that it is whole without a script. */
+final class InteractionTest {
+    private static final String COMMAND = "document.querySelector('.command code').textContent";
+
+    @ParameterizedTest
+    @EnumSource(PageKind.class)
+    void everyColumnSortsUpAndDownAndBack(final PageKind kind) {
+        try (Tab tab = Tab.open(Pages.page(kind), View.DESK_LIGHT)) {
+            tab.assertNone("Faults of sorting", tab.faults("sort.js", ""));
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    @Test
+    void theKeyboardSorts() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
+            tab.evaluate("document.querySelector('th button').focus()");
+            tab.press("Enter", 13);
+            assertEquals(
+                    "ascending",
+                    tab.evaluate("document.activeElement.closest('th').getAttribute('aria-sort')")
+                            .asString());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(PageKind.class)
+    void everyCommandCanBeCopied(final PageKind kind) {
+        try (Tab tab = Tab.open(Pages.page(kind), View.PHONE_LIGHT)) {
+            final JsonNode counts = tab.evaluate(
+                    "[document.querySelectorAll('.command').length, document.querySelectorAll('.command button').length]");
+            assertEquals(counts.get(0).asInt(), counts.get(1).asInt(), "a button for each command");
+            assertTrue(counts.get(0).asInt() > 0, "there is the command that repeats it");
+        }
+    }
+
+    @Test
+    void copyPutsTheCommandOnTheClipboard() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
+            tab.mayUseClipboard(true);
+            tab.click(".command button");
+            tab.waitUntil("document.querySelector('.command button').textContent === 'Copied'");
+            assertEquals(
+                    tab.evaluate(COMMAND).asString(),
+                    tab.evaluate("navigator.clipboard.readText()").asString());
+            tab.waitUntil("[...document.querySelectorAll('[role=status], [aria-live]')].some(e => e.textContent.includes('Copied'))");
+        }
+    }
+
+    @Test
+    void whereTheClipboardIsDeniedTheCommandIsSelected() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
+            tab.mayUseClipboard(false);
+            tab.evaluate("document.execCommand = () => false");
+            tab.click(".command button");
+            tab.waitUntil("getSelection().toString().trim() === " + COMMAND + ".trim()");
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(PageKind.class)
+    void withoutAScriptThePageIsWhole(final PageKind kind) {
+        try (Tab tab = Tab.openWithoutScripts(Pages.page(kind), View.PHONE_LIGHT)) {
+            assertEquals(
+                    List.of(),
+                    tab.faults("layout.js", Integer.toString(View.PHONE_LIGHT.width())),
+                    "layout");
+            assertEquals(
+                    "[0,true]",
+                    tab.evaluate("[document.querySelectorAll('button').length, document.querySelectorAll('main section').length > 1]")
+                            .toString());
+        }
+    }
+}

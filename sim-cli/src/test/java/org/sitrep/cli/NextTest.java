@@ -1,0 +1,117 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a result says to try next works as it stands; here with few missions. */
+class NextTest {
+    private static final Pattern WORD = Pattern.compile("(?:[^\\s']|'[^']*')+");
+    private static final String AMBUSHED = Cli.shipped("purple-haze/combats/ambushed.yaml");
+
+    @TempDir
+    private Path folder;
+
+    /** A result, and the commands that it offers. */
+    private record Result(List<String> offered, List<String> line) {}
+
+    private static Result result(final String offered, final String... line) {
+        return new Result(List.of(offered.split(" ")), List.of(line));
+    }
+
+    static Stream<Result> results() {
+        final String patrol = Cli.patrol();
+        return Stream.of(
+                result("run run", "run", Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "20"),
+                result("compare", "run", Cli.shipped("purple-haze/campaign.yaml"), "-n", "3"),
+                result("run compare run", "run", patrol, "-n", "60", "--squad", "veterans", "--seed", "5"),
+                result("run run", "run", Cli.coins("three.yaml"), "-n", "20"),
+                result("compare sweep", "run", patrol, "-n", "20", "--ladder", "--rungs", "random,novice,drill"),
+                result("compare run sweep", "compare", patrol, "-n", "60", "--loadout", "reference,flak-jackets"),
+                result("run sweep", "compare", patrol, "-n", "20", "--against", "--set start.threat=6"),
+                result("run", "compare", patrol, "--best", "-n", "60", "--bot", "random,drill"),
+                result("run compare", "sweep", patrol, "-n", "20", "--vary", "squad=veterans", "--bot", "drill"),
+                result("compare", "sweep", patrol, "-n", "20", "--worth", "--bot", "drill"),
+                result("compare", "solve", AMBUSHED, "--vary", "start.threat=1..8", "--target", "wounds<=4", "--bot", "drill"),
+                result("solve", "solve", patrol, "--vary", "start.threat=4..5", "--target", "wounds>=17.5", "--budget", "5000"),
+                result("run compare", "loadouts", AMBUSHED, "--marine", "scout", "--items", "smoke,frag", "--budget", "1200", "--start", "4"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("results")
+    void everyLineWorks(final Result result) {
+        final List<String> words = new ArrayList<>(result.line());
+        words.addAll(List.of("--out", folder.toString()));
+        final Cli.Result printed = Cli.run(words.toArray(String[]::new));
+        final List<String> lines = next(printed.out());
+        assertEquals(
+                result.offered(),
+                lines.stream().map(line -> line.split(" ")[1]).toList(),
+                () -> printed.out() + printed.err());
+        for (final String line : lines) {
+            final List<String> again = new ArrayList<>(words(line));
+            if (again.get(0).equals("solve")) {
+                again.addAll(List.of("--budget", "5000"));
+            } else {
+                again.addAll(List.of("--missions", "2"));
+            }
+            again.add("--no-report");
+            final Cli.Result tried = Cli.run(again.toArray(String[]::new));
+            assertTrue(tried.code() == ExitCode.OK || tried.code() == ExitCode.UNDECIDED, line + "\n" + tried.err());
+        }
+    }
+
+    @Test
+    void programsAreToldNothing() {
+        for (final String format : List.of("json", "csv", "markdown")) {
+            final Cli.Result result = Cli.run("run", Cli.patrol(), "-n", "20", "--no-report", "-f", format);
+            assertFalse((result.out() + result.err()).contains("Next"), result.out());
+        }
+    }
+
+    /** A line that a terminal breaks by itself is one line to the clipboard; so nothing here breaks it. */
+    @Test
+    void linesAreNeverBroken() {
+        final Cli.Result narrow = Cli.run("run", Cli.patrol(), "-n", "20", "--no-report");
+        assertTrue(
+                Stream.concat(next(narrow.out()).stream(), narrow.out().lines().filter(l -> l.contains("./sitrep ")))
+                        .allMatch(line -> line.contains(".yaml")),
+                narrow.out());
+    }
+
+    /** Returns the lines below the heading; each is below a line that says what for. */
+    private static List<String> next(final String out) {
+        final int from = out.indexOf("\nNext\n");
+        assertTrue(from >= 0, () -> out);
+        final List<String> block = out.substring(from + "\nNext\n".length()).lines().toList();
+        assertEquals(0, block.size() % 2, out);
+        final List<String> lines = new ArrayList<>();
+        for (int i = 0; i < block.size(); i += 2) {
+            assertTrue(block.get(i).matches("  \\S.*:") && block.get(i).length() <= 80, block.get(i));
+            assertTrue(block.get(i + 1).startsWith("    ./sitrep "), block.get(i + 1));
+            lines.add(block.get(i + 1).strip());
+        }
+        return lines;
+    }
+
+    /** Returns the words of a line as a shell has them, without the launcher. */
+    private static List<String> words(final String line) {
+        final List<String> words = new ArrayList<>();
+        final Matcher matcher = WORD.matcher(line);
+        while (matcher.find()) {
+            words.add(matcher.group().replace("'", ""));
+        }
+        return words.subList(1, words.size());
+    }
+}

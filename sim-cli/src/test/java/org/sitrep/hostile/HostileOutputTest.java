@@ -1,0 +1,144 @@
+package org.sitrep.hostile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.Cli;
+import org.sitrep.cli.ExitCode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What commands print of hostile data that is no report, and of what drives terminals. */
+final class HostileOutputTest {
+    /** Clears the screen, hides a link, turns the line round, returns to its beginning, rings, isolates. */
+    private static final String CONTROLS =
+            "\u001b[2J\u001b]8;;http://127.0.0.1:9/\u0007\u202egnp\r\u009b1A\u0000\u2066\u2028x";
+
+    @TempDir
+    private Path folder;
+
+    private static Cli.Result tame(final int code, final String... line) {
+        final Cli.Result result = Cli.run(line);
+        assertEquals(code, result.code(), () -> List.of(line) + "\n" + result.err());
+        Terminal.assertTame(result.out());
+        Terminal.assertTame(result.err());
+        return result;
+    }
+
+    @Test
+    void aReplayIsToldInLinesOfATerminal() {
+        for (int mission = 0; mission < 6; mission++) {
+            final String index = Integer.toString(mission);
+            tame(ExitCode.OK, "replay", Hostile.combat().toString(), "--mission", index);
+            tame(ExitCode.OK, "replay", Hostile.mission().toString(), "--mission", index, "--full");
+        }
+        JsonMapper.shared()
+                .readTree(Cli.run("replay", Hostile.mission().toString(), "--format", "json")
+                        .out());
+    }
+
+    @Test
+    void whatIsShownOfAScenarioIsDataAgain() throws IOException {
+        for (final Path file : List.of(Hostile.combat(), Hostile.mission())) {
+            tame(ExitCode.OK, "validate", file.toString());
+            final Cli.Result resolved = Cli.run("show", "--resolved", file.toString());
+            Terminal.assertNothingToObey(resolved.out());
+            final Path again = Files.writeString(folder.resolve("again.yaml"), resolved.out());
+            assertEquals(
+                    resolved.out(),
+                    Cli.run("show", "--resolved", again.toString()).out(),
+                    "what is shown is the data");
+            final Cli.Result listed = Cli.run("list", "metrics", "--scenario", file.toString());
+            assertEquals(ExitCode.OK, listed.code(), listed.err());
+            Terminal.assertTame(listed.out());
+            for (final String format : List.of("csv", "json", "markdown")) {
+                final String text = Cli.run("list", "metrics", "--scenario", file.toString(), "-f", format)
+                        .out();
+                switch (format) {
+                    case "csv" -> Csv.assertHarmless("metrics", text);
+                    case "json" -> JsonMapper.shared().readTree(text);
+                    default -> Rendered.assertHarmless("metrics", text);
+                }
+            }
+        }
+    }
+
+    /** Each line with such a character is a finding, and no two of them. */
+    @Test
+    void charactersThatAreObeyedAreRefused() throws IOException {
+        final Path file = folder.resolve("controls.yaml");
+        try (var in = Hostile.class.getResourceAsStream("/hostile/controls.yaml")) {
+            Files.write(file, in.readAllBytes());
+        }
+        final Cli.Result result = tame(ExitCode.BAD_DATA, "validate", file.toString());
+        final List<String> found =
+                result.out().lines().filter(line -> line.startsWith("S022 ")).toList();
+        final long lines = Files.readAllLines(file).stream()
+                .filter(line -> line.matches("(title|  ).*\\\\(?!\").*"))
+                .count();
+        assertEquals(9, lines);
+        assertEquals(lines, found.size(), result.out());
+        assertTrue(found.get(0).contains("controls.yaml:4:8 title: the text holds U+001B"), found.get(0));
+        tame(ExitCode.BAD_DATA, "run", file.toString(), "--no-report");
+        tame(ExitCode.BAD_DATA, "run", Cli.patrol(), "--set", "weapons.m16.name=" + CONTROLS, "--no-report");
+    }
+
+    /** Names of files and words of the command line are shown in messages. */
+    @Test
+    void messagesShowNothingOfIt() throws IOException {
+        tame(ExitCode.BAD_DATA, "run", folder.resolve("no\u001b[2J\u202esuch.yaml").toString());
+        tame(ExitCode.USAGE, "run", Cli.patrol(), "--missions", CONTROLS.replace("\u0000", ""));
+        tame(ExitCode.USAGE, CONTROLS.replace("\u0000", ""));
+        final Path file = folder.resolve("\u001b[31m\u202ered.yaml");
+        Files.copy(Path.of(Cli.coins("three.yaml")), file);
+        final Cli.Result run = tame(ExitCode.OK, "run", file.toString(), "-n", "20", "--out", folder.toString());
+        assertTrue(run.out().contains("\uFFFD[31m\uFFFDred"), run.out());
+        final Cli.Result coloured =
+                Cli.runOnTerminal(Map.of(), "run", folder.resolve("\u001b[2Jnone.yaml").toString());
+        assertTrue(!coloured.err().contains("\u001b[2J"), coloured.err());
+    }
+
+    /** A result file comes from anybody: what no scenario may hold may stand in it. */
+    @Test
+    void aResultFileOfSomebodyElseIsNoDanger() throws IOException {
+        final String json = Cli.run(
+                        "compare",
+                        "--best",
+                        Cli.coins("three.yaml"),
+                        "--metric",
+                        "heads",
+                        "--against",
+                        "--name more --set coins=5",
+                        "-n",
+                        "400",
+                        "--no-report",
+                        "-f",
+                        "json")
+                .out();
+        final StringBuilder escaped = new StringBuilder();
+        CONTROLS.chars().forEach(c -> escaped.append(String.format(Locale.ROOT, "\\u%04x", c)));
+        final String bad = json.replace("Three coins", "Three " + escaped)
+                .replace("\"more\"", "\"more " + escaped + "\"");
+        final Path file = Files.writeString(folder.resolve("race.json"), bad);
+        final Path report = folder.resolve("report");
+        final Cli.Result text = tame(ExitCode.OK, "report", file.toString(), "--out", report.toString());
+        assertTrue(text.out().contains("]8;;http://127.0.0.1:9/"), "shown as text");
+        final Cli.Result again = Cli.run("report", file.toString(), "-f", "json");
+        Terminal.assertNothingToObey(again.out());
+        assertEquals(
+                JsonMapper.shared().readTree(bad), JsonMapper.shared().readTree(again.out()), "data is kept as it is");
+        for (final String format : List.of("csv", "markdown")) {
+            Terminal.assertNothingToObey(Cli.run("report", file.toString(), "-f", format).out());
+        }
+        for (final String name : List.of("report.html", "report.md", "race.json", "standings.csv")) {
+            Terminal.assertNothingToObey(Files.readString(report.resolve(name)));
+        }
+    }
+}

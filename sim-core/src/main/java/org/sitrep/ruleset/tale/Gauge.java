@@ -1,0 +1,12 @@
+package org.sitrep.ruleset.tale;
+
+/**
+ * One track or clock as it stands.
+ *
+ * @param name in the rulebook's words: {@code Stamina}
+ * @param text as the players would say it: {@code 7}; {@code day 1 13:15}
+ * @param value where it stands
+ * @param lowest of the bar that is drawn; a value below it is drawn at that end
+ * @param highest of the bar, above {@code lowest}; equal to it where there is no end to draw a bar against
+ */
+public record Gauge(String name, String text, int value, int lowest, int highest) {}

@@ -1,0 +1,99 @@
+package org.sitrep.ruleset.tale;
+
+import java.util.List;
+
+/**
+ * One mission as it was told: its steps in order. Immutable.
+ *
+ * @param steps in order
+ */
+public record Tale(List<Step> steps) {
+    /** Copies. */
+    public Tale {
+        steps = List.copyOf(steps);
+    }
+
+    /**
+     * An activation, a round, the set-up, the end.
+     *
+     * @param heading of it; empty only if something was told before the first heading
+     * @param entries what was told of it, in order
+     */
+    public record Step(String heading, List<Entry> entries) {
+        /** Copies. */
+        public Step {
+            entries = List.copyOf(entries);
+        }
+    }
+
+    /** One thing that was told. */
+    public sealed interface Entry permits Chapter, Line, Board, Legend, Table, Chosen, Rolled, Gauges, Shown {}
+
+    /**
+     * A part of a long tale begins with this step.
+     *
+     * @param title of the part
+     */
+    public record Chapter(String title) implements Entry {}
+
+    /**
+     * Words.
+     *
+     * @param text one thing that happened; blanks before it say that it belongs to the line before
+     */
+    public record Line(String text) implements Entry {}
+
+    /**
+     * The board in text.
+     *
+     * @param text several lines of fixed width
+     */
+    public record Board(String text) implements Entry {}
+
+    /**
+     * What the signs of boards in text mean.
+     *
+     * @param text in words
+     */
+    public record Legend(String text) implements Entry {}
+
+    /**
+     * A table that is no board.
+     *
+     * @param text several lines of fixed width
+     */
+    public record Table(String text) implements Entry {}
+
+    /**
+     * A decision.
+     *
+     * @param choice what was chosen among what
+     */
+    public record Chosen(Choice choice) implements Entry {}
+
+    /**
+     * A roll.
+     *
+     * @param roll what was thrown
+     */
+    public record Rolled(Roll roll) implements Entry {}
+
+    /**
+     * The tracks and clocks.
+     *
+     * @param gauges as they stand from here on
+     */
+    public record Gauges(List<Gauge> gauges) implements Entry {
+        /** Copies. */
+        public Gauges {
+            gauges = List.copyOf(gauges);
+        }
+    }
+
+    /**
+     * A board as data.
+     *
+     * @param scene as it stands
+     */
+    public record Shown(Scene scene) implements Entry {}
+}

@@ -1,0 +1,123 @@
+package org.sitrep.rulesets.purplehaze.story;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.tale.Roll;
+import org.sitrep.ruleset.tale.Scene;
+
+/**
+ * Tells rolls in their place: each as soon as it is known in words what came of it, and at the latest before the next thing that is told. A heading does not count: what was rolled just before belongs to the step that it begins.
+ */
+final class Rolling implements Narrator {
+    private final Narrator narrator;
+    private final Deque<ToldRoll> waiting = new ArrayDeque<>();
+
+    Rolling(final Narrator narrator) {
+        this.narrator = narrator;
+    }
+
+    /** Takes a roll that was just made. */
+    ToldRoll made(final ToldRoll roll) {
+        waiting.add(roll);
+        return roll;
+    }
+
+    /** Takes a card, marker or space drawn out of {@code count}, which is named later if at all. */
+    ToldRoll drawn(final String id, final String name, final int index, final int count) {
+        return made(new ToldRoll(id, name)
+                .counts(index + 1, Laws.alike(count), 0)
+                .otherwise("number " + (index + 1) + " of " + count));
+    }
+
+    /** Names what the earliest roll of this id came to that has no name yet, if it still waits. */
+    void name(final String id, final String result) {
+        for (final ToldRoll roll : waiting) {
+            if (roll.id.equals(id) && !roll.named()) {
+                roll.result(result);
+                return;
+            }
+        }
+    }
+
+    /** Returns the latest roll of this id, or one that nobody hears of. */
+    ToldRoll latest(final String id) {
+        ToldRoll latest = new ToldRoll(id, "");
+        for (final ToldRoll roll : waiting) {
+            latest = roll.id.equals(id) ? roll : latest;
+        }
+        return latest;
+    }
+
+    /** Tells all rolls that wait. */
+    void tell() {
+        while (!waiting.isEmpty()) {
+            narrator.roll(waiting.remove().told());
+        }
+    }
+
+    @Override
+    public boolean wantsAll() {
+        return narrator.wantsAll();
+    }
+
+    @Override
+    public void heading(final String text) {
+        narrator.heading(text);
+    }
+
+    @Override
+    public void chapter(final String title) {
+        narrator.chapter(title);
+    }
+
+    @Override
+    public void legend(final String text) {
+        tell();
+        narrator.legend(text);
+    }
+
+    @Override
+    public void table(final String text) {
+        tell();
+        narrator.table(text);
+    }
+
+    @Override
+    public void line(final String text) {
+        tell();
+        narrator.line(text);
+    }
+
+    @Override
+    public void board(final String text) {
+        tell();
+        narrator.board(text);
+    }
+
+    @Override
+    public void choice(final Choice choice) {
+        tell();
+        narrator.choice(choice);
+    }
+
+    @Override
+    public void roll(final Roll roll) {
+        tell();
+        narrator.roll(roll);
+    }
+
+    @Override
+    public void gauges(final List<Gauge> gauges) {
+        narrator.gauges(gauges);
+    }
+
+    @Override
+    public void scene(final Scene scene) {
+        tell();
+        narrator.scene(scene);
+    }
+}

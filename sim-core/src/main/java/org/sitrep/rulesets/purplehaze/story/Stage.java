@@ -1,0 +1,119 @@
+package org.sitrep.rulesets.purplehaze.story;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.tale.Roll;
+import org.sitrep.ruleset.tale.Scene;
+
+/**
+ * Hands a story on and shows, as data, what is on the table: where the story shows a board in text, at the end of a step that has changed something, and at the head of a step that goes on somewhere else. So
+ * what a step begins with is what was shown last before it, or first within it, and what it comes to is what it shows last. The tracks go the same way.
+ */
+final class Stage implements Narrator {
+    private final Narrator to;
+    private final Supplier<Optional<Scene>> table;
+    private final Supplier<List<Gauge>> tracks;
+    /** What was shown last; null before anything was. */
+    private Scene shown;
+
+    private List<Gauge> told = List.of();
+
+    /**
+     * Begins with nothing on the table.
+     *
+     * @param to is told everything
+     * @param table what is on the table now, if anything
+     * @param tracks how tracks and clocks stand now; empty where there are none
+     */
+    Stage(final Narrator to, final Supplier<Optional<Scene>> table, final Supplier<List<Gauge>> tracks) {
+        this.to = to;
+        this.table = table;
+        this.tracks = tracks;
+    }
+
+    @Override
+    public boolean wantsAll() {
+        return to.wantsAll();
+    }
+
+    @Override
+    public void heading(final String text) {
+        final Optional<Scene> now = table.get();
+        if (now.filter(this::isOnShow).isPresent()) {
+            show(now.get());
+            standing();
+        }
+        to.heading(text);
+        now.ifPresent(this::show);
+        standing();
+    }
+
+    private void standing() {
+        final List<Gauge> standing = tracks.get();
+        if (!standing.equals(told)) {
+            told = standing;
+            to.gauges(standing);
+        }
+    }
+
+    private boolean isOnShow(final Scene scene) {
+        return shown != null && shown.id().equals(scene.id());
+    }
+
+    private void show(final Scene scene) {
+        if (!scene.equals(shown)) {
+            shown = scene;
+            to.scene(scene);
+        }
+    }
+
+    @Override
+    public void board(final String text) {
+        to.board(text);
+        table.get().ifPresent(this::show);
+    }
+
+    @Override
+    public void legend(final String text) {
+        to.legend(text);
+    }
+
+    @Override
+    public void table(final String text) {
+        to.table(text);
+    }
+
+    @Override
+    public void chapter(final String title) {
+        to.chapter(title);
+    }
+
+    @Override
+    public void line(final String text) {
+        to.line(text);
+    }
+
+    @Override
+    public void choice(final Choice choice) {
+        to.choice(choice);
+    }
+
+    @Override
+    public void roll(final Roll roll) {
+        to.roll(roll);
+    }
+
+    @Override
+    public void gauges(final List<Gauge> gauges) {
+        to.gauges(gauges);
+    }
+
+    @Override
+    public void scene(final Scene scene) {
+        show(scene);
+    }
+}

@@ -1,0 +1,97 @@
+package org.sitrep.report.replay;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.sitrep.ruleset.tale.Luck;
+import org.sitrep.ruleset.tale.Tale;
+
+/**
+ * What a page of a replay shows: one mission, or two beside each other from where they part.
+ *
+ * @param title of the scenario
+ * @param subtitle who played which mission
+ * @param lanes what the missions are called: one, or two that are laid beside each other
+ * @param frames the steps of the page
+ * @param parting index of the frame at which two missions part; empty if there is one mission, or they never part
+ * @param notice what is to be said first, in sentences; where two missions part, say
+ * @param outcome what the missions came to
+ * @param ranked whether each roll is ranked in its law
+ * @param luck of each mission; empty if it is not to be told on this page
+ * @param command the line that makes this page again
+ * @param chapters other pages of the same mission, in order; empty if there is none
+ */
+public record ReplayModel(
+        String title,
+        String subtitle,
+        List<String> lanes,
+        List<Frame> frames,
+        OptionalInt parting,
+        List<String> notice,
+        List<Result> outcome,
+        boolean ranked,
+        List<Luck> luck,
+        String command,
+        List<Chapter> chapters) {
+    /** Copies the lists. */
+    public ReplayModel {
+        lanes = List.copyOf(lanes);
+        frames = List.copyOf(frames);
+        notice = List.copyOf(notice);
+        outcome = List.copyOf(outcome);
+        luck = List.copyOf(luck);
+        chapters = List.copyOf(chapters);
+    }
+
+    /**
+     * One step of the page.
+     *
+     * @param steps one that all missions share, or one of each, empty where one of them is over
+     */
+    public record Frame(List<Optional<Tale.Step>> steps) {
+        /** Copies. */
+        public Frame {
+            steps = List.copyOf(steps);
+        }
+
+        /** Returns a step that all missions share. */
+        public static Frame of(final Tale.Step step) {
+            return new Frame(List.of(Optional.of(step)));
+        }
+
+        /** Returns what to call it: the heading of the first mission that is not over. */
+        String heading() {
+            return steps.stream()
+                    .flatMap(Optional::stream)
+                    .findFirst()
+                    .map(Tale.Step::heading)
+                    .orElse("");
+        }
+    }
+
+    /**
+     * One number that the missions came to.
+     *
+     * @param name of the metric
+     * @param values one a lane
+     */
+    public record Result(String name, List<String> values) {
+        /** Copies. */
+        public Result {
+            values = List.copyOf(values);
+        }
+
+        /** Returns whether the lanes differ in it. */
+        boolean differs() {
+            return values.stream().distinct().count() > 1;
+        }
+    }
+
+    /**
+     * Another page of the same mission.
+     *
+     * @param title of it
+     * @param file beside this one; empty if it is this page
+     */
+    public record Chapter(String title, String file) {}
+}

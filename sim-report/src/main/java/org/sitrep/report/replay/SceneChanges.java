@@ -1,0 +1,118 @@
+package org.sitrep.report.replay;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.ruleset.tale.Scene;
+
+/**
+ * What has changed on a board from one moment to another.
+ *
+ * @param changes of tokens, in the order of the board as it has become; those gone last
+ */
+record SceneChanges(List<Change> changes) {
+    static final SceneChanges NONE = new SceneChanges(List.of());
+
+    /** A token and where it lies. */
+    record Placed(Scene.Token token, Scene.Cell cell) {}
+
+    /**
+     * One token that is not as it was.
+     *
+     * @param before empty if it is new
+     * @param after empty if it is gone
+     */
+    record Change(Optional<Placed> before, Optional<Placed> after) {
+        boolean moved() {
+            return before.isPresent()
+                    && after.isPresent()
+                    && !sameCell(before.get().cell(), after.get().cell());
+        }
+
+        private static boolean sameCell(final Scene.Cell a, final Scene.Cell b) {
+            return a.column() == b.column() && a.row() == b.row();
+        }
+
+        /** Returns whether it is less whole than it was. */
+        boolean hurt() {
+            return before.isPresent()
+                    && after.isPresent()
+                    && after.get().token().health() < before.get().token().health();
+        }
+
+        /** Returns it in words, without a full stop. */
+        String words() {
+            if (before.isEmpty()) {
+                return after.orElseThrow().token().name() + " appears on "
+                        + after.get().cell().name();
+            }
+            final Scene.Token was = before.get().token();
+            if (after.isEmpty()) {
+                return was.name() + " is gone from " + before.get().cell().name();
+            }
+            final Scene.Token is = after.get().token();
+            final List<String> parts = new ArrayList<>();
+            if (!was.name().equals(is.name())) {
+                parts.add("is now " + is.name());
+            }
+            if (moved()) {
+                parts.add("moves from " + before.get().cell().name() + " to "
+                        + after.get().cell().name());
+            }
+            final String state = states(was.state(), is.state());
+            if (!state.isEmpty()) {
+                parts.add(state);
+            }
+            return was.name() + ": " + String.join("; ", parts);
+        }
+
+        private static String states(final List<String> was, final List<String> is) {
+            final List<String> lost =
+                    was.stream().filter(state -> !is.contains(state)).toList();
+            final List<String> gained =
+                    is.stream().filter(state -> !was.contains(state)).toList();
+            if (gained.isEmpty()) {
+                return lost.isEmpty() ? "" : "no longer " + String.join(", ", lost);
+            }
+            return (lost.isEmpty() ? "" : String.join(", ", lost) + " \u2192 ") + String.join(", ", gained);
+        }
+    }
+
+    /** Copies. */
+    SceneChanges {
+        changes = List.copyOf(changes);
+    }
+
+    /** Returns what has changed; nothing between two boards, or where one of them is bare: what is laid out for the first time has not changed. */
+    static SceneChanges between(final Scene before, final Scene after) {
+        final Map<String, Placed> was = tokens(before);
+        final Map<String, Placed> is = tokens(after);
+        if (!before.id().equals(after.id()) || was.isEmpty() || is.isEmpty()) {
+            return NONE;
+        }
+        final List<Change> changes = new ArrayList<>();
+        is.forEach((id, placed) -> {
+            final Optional<Placed> old = Optional.ofNullable(was.get(id));
+            final Change change = new Change(old, Optional.of(placed));
+            if (old.isEmpty() || change.moved() || !old.get().token().equals(placed.token())) {
+                changes.add(change);
+            }
+        });
+        was.forEach((id, placed) -> {
+            if (!is.containsKey(id)) {
+                changes.add(new Change(Optional.of(placed), Optional.empty()));
+            }
+        });
+        return new SceneChanges(changes);
+    }
+
+    private static Map<String, Placed> tokens(final Scene scene) {
+        final Map<String, Placed> tokens = new LinkedHashMap<>();
+        for (final Scene.Cell cell : scene.cells()) {
+            cell.tokens().forEach(token -> tokens.put(token.id(), new Placed(token, cell)));
+        }
+        return tokens;
+    }
+}

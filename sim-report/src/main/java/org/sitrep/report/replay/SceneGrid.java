@@ -1,0 +1,86 @@
+package org.sitrep.report.replay;
+
+import java.util.List;
+import org.sitrep.ruleset.tale.Scene;
+
+/**
+ * Where things of a scene are drawn, in the units of its picture. A board of few columns has wide cells, in which a counter says what state it is in; a map has small ones.
+ */
+final class SceneGrid {
+    /** Up to so many columns make a board. */
+    private static final int FEW_COLUMNS = 6;
+
+    private static final int MARGIN = 26;
+    private static final int WIDE = 150;
+    private static final int HIGH = 106;
+    private static final int BETWEEN = 40;
+    private static final int SMALL = 64;
+
+    final boolean wide;
+    final int cellWidth;
+    private final int columns;
+    private final int[] top;
+
+    SceneGrid(final Scene scene) {
+        columns = scene.columns().size();
+        wide = columns <= FEW_COLUMNS;
+        cellWidth = wide ? WIDE : SMALL;
+        top = new int[scene.rows().size() + 1];
+        top[0] = MARGIN;
+        for (int row = 0; row < scene.rows().size(); row++) {
+            top[row + 1] = top[row] + height(scene.cells(), row);
+        }
+    }
+
+    private int height(final List<Scene.Cell> cells, final int row) {
+        final boolean between = cells.stream()
+                .filter(cell -> cell.row() == row)
+                .allMatch(cell -> cell.ground() == Scene.Ground.BETWEEN);
+        return !wide ? SMALL : between ? BETWEEN : HIGH;
+    }
+
+    int width() {
+        return MARGIN + columns * cellWidth + 2;
+    }
+
+    int height() {
+        return top[top.length - 1] + 2;
+    }
+
+    int left(final int column) {
+        return MARGIN + column * cellWidth;
+    }
+
+    int top(final int row) {
+        return top[row];
+    }
+
+    int cellHeight(final int row) {
+        return top[row + 1] - top[row];
+    }
+
+    int tokenWidth() {
+        return wide ? 130 : 42;
+    }
+
+    int tokenHeight() {
+        return wide ? 74 : 30;
+    }
+
+    /** Returns the left edge of the {@code n}-th of several tokens of a cell. */
+    int tokenLeft(final Scene.Cell cell, final int n) {
+        final int room = cellWidth - tokenWidth();
+        final int slot = cell.tokens().size() == 1 ? 1 : n % 2 == 0 ? 0 : 2;
+        return left(cell.column()) + (wide ? room / 2 + 8 * n : 1 + (room - 2) * slot / 2);
+    }
+
+    /** Returns the top edge of the {@code n}-th of several tokens of a cell. */
+    int tokenTop(final Scene.Cell cell, final int n) {
+        if (wide) {
+            return top(cell.row()) + 6 + 6 * n;
+        }
+        final int room = cellHeight(cell.row()) - tokenHeight() - 2;
+        final int slot = cell.tokens().size() == 1 ? 1 : n < 1 ? 0 : 2;
+        return top(cell.row()) + 1 + room * slot / 2;
+    }
+}

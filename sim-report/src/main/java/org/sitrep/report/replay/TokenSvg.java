@@ -1,0 +1,136 @@
+package org.sitrep.report.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.report.Html;
+import org.sitrep.ruleset.tale.Scene;
+
+/** Draws counters: our own are rectangles, those of the opponent have cut corners, nobody's are round, so that the shape tells the side where colour does not. */
+final class TokenSvg {
+    /** Letters of the small print that fit into a counter. */
+    private static final int LINE = 17;
+    /** A last word of the state that is no longer than this stands beside the label. */
+    private static final int FLAG = 6;
+
+    private static final int BAR = 118;
+
+    private TokenSvg() {}
+
+    /** Returns a counter with its upper left corner at the origin. */
+    static String draw(final Scene.Token token, final SceneGrid grid) {
+        final StringBuilder out = new StringBuilder();
+        out.append("<g class=\"token ").append(side(token)).append("\"><title>");
+        out.append(Html.escape(words(token))).append("</title>");
+        shape(out, token.side(), grid.tokenWidth(), grid.tokenHeight());
+        if (grid.wide) {
+            wide(out, token);
+        } else {
+            text(out, "label", "middle", grid.tokenWidth() / 2, 21, token.label());
+        }
+        return out.append("</g>").toString();
+    }
+
+    /** Returns a token in words, without a full stop. */
+    static String words(final Scene.Token token) {
+        return token.state().isEmpty() ? token.name() : token.name() + ", " + String.join(", ", token.state());
+    }
+
+    private static String side(final Scene.Token token) {
+        return token.side().name().toLowerCase(Locale.ROOT);
+    }
+
+    static void shape(final StringBuilder out, final Scene.Side side, final int width, final int height) {
+        switch (side) {
+            case OWN ->
+                out.append(String.format(
+                        Locale.ROOT, "<rect class=\"body\" width=\"%d\" height=\"%d\" rx=\"5\"/>", width, height));
+            case OPPOSING ->
+                out.append(String.format(
+                        Locale.ROOT,
+                        "<path class=\"body\" d=\"M9 0H%dL%d 9V%dL%d %dH9L0 %dV9z\"/>",
+                        width - 9,
+                        width,
+                        height - 9,
+                        width - 9,
+                        height,
+                        height - 9));
+            case NEITHER ->
+                out.append(String.format(
+                        Locale.ROOT,
+                        "<rect class=\"body\" width=\"%d\" height=\"%d\" rx=\"%d\"/>",
+                        width,
+                        height,
+                        height / 2));
+        }
+    }
+
+    private static void wide(final StringBuilder out, final Scene.Token token) {
+        final List<String> state = new ArrayList<>(token.state());
+        String flag = "";
+        if (state.size() > 1 && state.get(state.size() - 1).length() <= FLAG) {
+            flag = state.remove(state.size() - 1);
+        }
+        text(out, "label", "start", 10, 26, token.label());
+        if (!flag.isEmpty()) {
+            text(out, "flag", "end", 122, 23, flag);
+        }
+        int line = 0;
+        String rest = "";
+        for (final String part : state) {
+            if (line == 0) {
+                text(out, "small", "start", 10, 43, clipped(part));
+                line++;
+            } else if (rest.isEmpty() || rest.length() + 2 + part.length() <= LINE) {
+                rest = rest.isEmpty() ? part : rest + ", " + part;
+            }
+        }
+        if (!rest.isEmpty()) {
+            text(out, "small", "start", 10, 59, clipped(rest));
+        }
+        if (!Double.isNaN(token.health())) {
+            bar(out, token.health());
+        }
+    }
+
+    private static String clipped(final String text) {
+        return text.length() <= LINE + 2 ? text : text.substring(0, LINE) + "\u2026";
+    }
+
+    private static void bar(final StringBuilder out, final double health) {
+        out.append("<rect class=\"bar\" x=\"6\" y=\"64\" width=\"").append(BAR).append("\" height=\"6\"/>");
+        out.append("<rect class=\"left\" x=\"6\" y=\"64\" width=\"")
+                .append(length(health))
+                .append("\" height=\"6\"/>");
+    }
+
+    /** Returns the part of a counter's bar that it has lost, to be drawn over it. */
+    static String lost(final double before, final double after) {
+        return "<rect class=\"lost\" x=\"" + (6 + length(after)) + "\" y=\"64\" width=\""
+                + Math.max(2, length(before) - length(after)) + "\" height=\"6\"/>";
+    }
+
+    private static int length(final double health) {
+        return (int) Math.round(BAR * Math.max(0, Math.min(1, health)));
+    }
+
+    static void text(
+            final StringBuilder out,
+            final String style,
+            final String anchor,
+            final int x,
+            final int y,
+            final String text) {
+        out.append("<text class=\"").append(style).append('"');
+        if (!anchor.equals("start")) {
+            out.append(" text-anchor=\"").append(anchor).append('"');
+        }
+        out.append(" x=\"")
+                .append(x)
+                .append("\" y=\"")
+                .append(y)
+                .append("\">")
+                .append(Html.escape(text))
+                .append("</text>");
+    }
+}

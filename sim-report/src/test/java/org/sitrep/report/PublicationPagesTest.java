@@ -1,0 +1,138 @@
+package org.sitrep.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.ReportModel;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+/** What the pages of all kinds of publication have in common. */
+final class PublicationPagesTest {
+    private static final Map<String, Publication> ALL = SamplePublications.all();
+
+    static Set<String> kinds() {
+        return ALL.keySet();
+    }
+
+    private static ReportModel model(final String kind) {
+        return ALL.get(kind).page().get();
+    }
+
+    private static Document page(final String kind) {
+        return Xml.parse(HtmlReport.render(model(kind), ALL.get(kind).source()));
+    }
+
+    @Test
+    void shouldHaveASampleOfEveryKind() {
+        final Set<String> sources = ALL.values().stream().map(Publication::source).collect(Collectors.toSet());
+        assertEquals(new TreeSet<>(Publications.files()), new TreeSet<>(sources));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void shouldBeWholeWithoutAnythingFromElsewhere(final String kind) {
+        final String html = HtmlReport.render(model(kind));
+        Xml.parse(html);
+        assertFalse(Pattern.compile("(?i)https?:|src\\s*=|url\\(|@import|<link|<iframe|<object|<embed|\\son[a-z]+\\s*=")
+                .matcher(html)
+                .find());
+        final String words = html.replace(PageScript.text(), "");
+        assertFalse(Pattern.compile("\\b(NaN|Infinity|null)\\b|-0\\.0+ ").matcher(words).find());
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void shouldUseEachIdOnceAndLinkOnlyToIdsThatAreThere(final String kind) {
+        final Set<String> ids = new HashSet<>();
+        final Document page = page(kind);
+        for (final Element e : Xml.all(page, "*")) {
+            assertTrue(!e.hasAttribute("id") || ids.add(e.getAttribute("id")), e.getAttribute("id"));
+        }
+        for (final Element link : Xml.all(page, "a")) {
+            assertTrue(ids.contains(link.getAttribute("href").substring(1)), link.getAttribute("href"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void shouldSayWhatToLookAtWhatWasPlayedAndWhatWouldMakeItWrong(final String kind) {
+        final Document page = page(kind);
+        final List<String> headings = new ArrayList<>();
+        Xml.all(page, "h2").forEach(h -> headings.add(h.getTextContent()));
+        assertTrue(headings.contains("What was played"), headings.toString());
+        assertTrue(
+                headings.stream().anyMatch(h -> h.endsWith(" to look at")) || headings.contains("Where missions part"),
+                headings.toString());
+        final Element answer = Xml.all(page, "section").get(0);
+        assertFalse(
+                Xml.all(answer, "a").stream()
+                        .filter(a -> a.getAttribute("href").matches("#.*-(examples|partings)"))
+                        .toList()
+                        .isEmpty(),
+                "the answer leads to missions");
+        assertTrue(page.getDocumentElement().getTextContent().contains("What would make it wrong."));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void shouldHaveAPictureThatSaysItsFinding(final String kind) {
+        final List<Chart> charts = model(kind).charts();
+        assertFalse(charts.isEmpty());
+        for (final Chart chart : charts) {
+            assertTrue(chart.description().matches("(?s).*\\d.*"), chart.id() + ": " + chart.description());
+        }
+        for (final Element caption : Xml.all(page(kind), "figcaption")) {
+            assertTrue(caption.getTextContent().length() > 40, caption.getTextContent());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void shouldGiveLinesToCopy(final String kind) {
+        for (final Element command : Xml.all(page(kind), "pre")) {
+            final Element box = (Element) command.getParentNode();
+            assertEquals("command", box.getAttribute("class"));
+            assertEquals(
+                    List.of("p", "pre"),
+                    Xml.children(box).stream().map(Element::getTagName).toList());
+            assertTrue(command.getTextContent().startsWith("./sitrep "), command.getTextContent());
+        }
+    }
+
+    static Stream<Chart> heats() {
+        return ALL.values().stream()
+                .flatMap(publication -> publication.page().get().charts().stream())
+                .filter(Chart.Heat.class::isInstance);
+    }
+
+    @Test
+    void shouldDrawSeveralLaddersAsAMapOfHeat() {
+        final Chart.Heat heat = (Chart.Heat) model("ladders").charts().get(0);
+        assertEquals(2, heat.rows().size());
+        assertEquals(2, heat.columns().size());
+        assertTrue(heats().count() >= 3, "ladders by two yardsticks, and the sweep of a grid");
+    }
+
+    @Test
+    void shouldDrawTheMarginsOfACheck() {
+        final Chart.Intervals first =
+                (Chart.Intervals) model("check").charts().get(0);
+        first.items().forEach(item -> assertTrue(item.margin() > 0, item.label()));
+        assertTrue(org.sitrep.report.svg.SvgPictures.standalone(first).contains("class=\"margin\""));
+    }
+}

@@ -1,0 +1,93 @@
+package org.sitrep.report;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.PairedStep;
+import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.Yardstick;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.LadderRack;
+import org.sitrep.stats.PairSums;
+
+/**
+ * One publication of every kind, by the name of its kind.
+ *
+ * <p>Provenance of the files in {@code publications/}: {@code compare --best}, {@code solve}, {@code loadouts} and {@code check} with {@code -f json} on shipped
+ * combats, bot drill, few missions; the check's baseline was made before the Threat of the patrol was set to 8. Their numbers are no oracle.
+ */
+final class SamplePublications {
+    private static final String[] FILES = {"race", "solve", "loadouts", "check"};
+
+    private SamplePublications() {}
+
+    static Map<String, Publication> all() {
+        final Map<String, Publication> all = new LinkedHashMap<>();
+        final Ladder ladder = ladder();
+        all.put("ladder", Publications.of(ladder));
+        all.put("ladders", Publications.of(new LadderRack(List.of(ladder, ladder))));
+        all.put("comparison", Publications.of(comparison()));
+        all.put("worth", Publications.of(worth()));
+        all.put("sweep of a grid", Publications.of(SampleSweep.grid()));
+        all.put("sweep of walks", Publications.of(SampleSweep.walks()));
+        all.put("sweep of pairs", Publications.of(SampleSweep.pairs()));
+        for (final String file : FILES) {
+            all.put(file, file(file));
+        }
+        return all;
+    }
+
+    private static Publication file(final String name) {
+        final Path file = Path.of("src", "test", "resources", "org", "sitrep", "report", "publications", name + ".json");
+        try {
+            final Optional<Publication> read = Publications.read(file);
+            return read.orElseThrow();
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Ladder ladder() {
+        final Capsule rung = SampleCapsules.of(100);
+        return new Ladder(List.of(rung, rung), List.of(step(rung, 0, 1)), List.of("end.eliminated", "wounds"));
+    }
+
+    private static Comparison comparison() {
+        final Capsule side = SampleCapsules.of(100);
+        final List<Yardstick> yardsticks = List.of("squad.survivors", "end.eliminated").stream()
+                .map(name -> new Yardstick(side.layout().slot(name).orElseThrow(), 0))
+                .toList();
+        return new Comparison(
+                List.of(new Comparison.Side("before", side), new Comparison.Side("after", side)),
+                List.of(step(side, 0, 1)),
+                yardsticks,
+                0.95,
+                "./sitrep compare x.yaml --seed 1");
+    }
+
+    private static Worth worth() {
+        final Capsule whole = SampleCapsules.of(100);
+        return new Worth(
+                whole,
+                List.of("weapon:m16", "order:fire"),
+                List.of(step(whole, 1, 0), step(whole, 2, 0)),
+                List.of("gear:frag"),
+                List.of("squad.survivors", "end.eliminated"));
+    }
+
+    /** Of 100 missions, in 25 the second has one more of everything. */
+    private static PairedStep step(final Capsule side, final int first, final int second) {
+        final List<PairSums> sums = side.layout().slots().stream()
+                .map(Slot::name)
+                .map(name -> new PairSums(name, 100, 30, 30, 55, 55, 30, 25))
+                .toList();
+        return new PairedStep(first, second, 100, 0, sums);
+    }
+}
