@@ -132,7 +132,7 @@ public final class ReplayPage {
                 "<button type=\"button\" id=\"before\" aria-pressed=\"false\" title=\"The board before this step (b)\">Before</button>\n");
         out.append(
                 "<button type=\"button\" id=\"whole\" aria-pressed=\"false\" title=\"All steps below each other\">Whole log</button>\n");
-        out.append("<p id=\"told\" class=\"unseen\" aria-live=\"polite\"></p>\n</div>\n");
+        out.append("<div id=\"told\" class=\"unseen\" aria-live=\"polite\"></div>\n</div>\n");
     }
 
     private static void button(final StringBuilder out, final String id, final String label, final String sign) {
@@ -193,7 +193,7 @@ public final class ReplayPage {
         out.append(
                         "<section class=\"outcome\" id=\"outcome\" aria-labelledby=\"outcome-heading\">\n<h2 id=\"outcome-heading\">Outcome</h2>\n")
                 .append(
-                        "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Outcome\"><table>\n<thead><tr><th scope=\"col\">Without what is 0</th>");
+                        "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Outcome as a table\"><table>\n<caption>What it came to</caption>\n<thead><tr><th scope=\"col\">Without what is 0</th>");
         final boolean several = model.lanes().size() > 1;
         for (final String lane : model.lanes()) {
             out.append("<th scope=\"col\" class=\"number\">")

@@ -12,7 +12,7 @@ final class SceneGrid {
 
     private static final int MARGIN = 26;
     private static final int WIDE = 150;
-    private static final int HIGH = 106;
+    private static final int HIGH = 124;
     private static final int BETWEEN = 40;
     private static final int SMALL = 64;
 
@@ -60,11 +60,11 @@ final class SceneGrid {
     }
 
     int tokenWidth() {
-        return wide ? 130 : 42;
+        return wide ? 136 : 42;
     }
 
     int tokenHeight() {
-        return wide ? 74 : 30;
+        return wide ? 92 : 30;
     }
 
     /** Returns the left edge of the {@code n}-th of several tokens of a cell. */

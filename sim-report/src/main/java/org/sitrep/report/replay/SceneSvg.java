@@ -38,7 +38,7 @@ final class SceneSvg {
                 grid.height(),
                 Html.escape(words(scene))));
         out.append(sprites.use(ground(scene, grid), 0, 0));
-        changes.changes().forEach(change -> was(out, change, grid));
+        changes.changes().forEach(change -> was(out, change, scene, grid));
         for (final Scene.Cell cell : scene.cells()) {
             for (int n = 0; n < cell.tokens().size(); n++) {
                 out.append(sprites.use(
@@ -103,8 +103,7 @@ final class SceneSvg {
             out.append("<rect fill=\"url(#g-").append(ground).append(")\"").append(place);
         }
         if (!cell.letter().isEmpty()) {
-            TokenSvg.text(
-                    out, "letter", "end", x + width - 4, y + height - 5, TokenSvg.clipped(cell.letter(), LONG_LABEL));
+            TokenSvg.text(out, "letter", "start", x + 4, y + height - 5, TokenSvg.clipped(cell.letter(), LONG_LABEL));
         }
         final List<String> marks = marks(cell);
         if (!marks.isEmpty()) {
@@ -129,7 +128,13 @@ final class SceneSvg {
         final int bottom = grid.top(cell.row()) + grid.cellHeight(cell.row());
         if (!grid.wide) {
             final String brief = marks.stream().map(SceneSvg::initials).collect(Collectors.joining(" "));
-            TokenSvg.text(out, "mark", "start", x + 4, bottom - 5, TokenSvg.clipped(brief, SMALL_MARKS));
+            TokenSvg.text(
+                    out,
+                    "mark",
+                    "end",
+                    x + grid.cellWidth - 4,
+                    grid.top(cell.row()) + 18,
+                    TokenSvg.clipped(brief, SMALL_MARKS));
             return;
         }
         out.append("<rect class=\"markband\" x=\"")
@@ -164,20 +169,23 @@ final class SceneSvg {
         return grid.tokenTop(placed.cell(), placed.cell().tokens().indexOf(placed.token()));
     }
 
-    private void was(final StringBuilder out, final SceneChanges.Change change, final SceneGrid grid) {
+    private void was(
+            final StringBuilder out, final SceneChanges.Change change, final Scene scene, final SceneGrid grid) {
         if (change.before().isEmpty() || change.after().isPresent() && !change.moved()) {
             return;
         }
         final SceneChanges.Placed before = change.before().get();
         final StringBuilder ghost = new StringBuilder("<g class=\"ghost\">");
         TokenSvg.shape(ghost, before.token().side(), grid.tokenWidth(), grid.tokenHeight());
-        TokenSvg.text(
-                ghost,
-                "label",
-                "middle",
-                grid.tokenWidth() / 2,
-                grid.tokenHeight() / 2 + 8,
-                TokenSvg.clipped(before.token().label(), grid.wide ? UPRIGHT : LONG_LABEL));
+        if (isBare(scene, before.cell())) {
+            TokenSvg.text(
+                    ghost,
+                    "label",
+                    "middle",
+                    grid.tokenWidth() / 2,
+                    grid.tokenHeight() / 2 + 8,
+                    TokenSvg.clipped(before.token().label(), grid.wide ? UPRIGHT : LONG_LABEL));
+        }
         if (change.after().isEmpty()) {
             ghost.append("<path class=\"cross\" d=\"M4 4L")
                     .append(grid.tokenWidth() - 4)
@@ -190,6 +198,13 @@ final class SceneSvg {
                     .append("\"/>");
         }
         out.append(sprites.use(ghost.append("</g>").toString(), left(before, grid), top(before, grid)));
+    }
+
+    /** Where something else lies now, a name below it could not be read. */
+    private static boolean isBare(final Scene scene, final Scene.Cell place) {
+        return scene.cells().stream()
+                .filter(cell -> cell.column() == place.column() && cell.row() == place.row())
+                .allMatch(cell -> cell.tokens().isEmpty());
     }
 
     private void is(final StringBuilder out, final SceneChanges.Change change, final SceneGrid grid) {

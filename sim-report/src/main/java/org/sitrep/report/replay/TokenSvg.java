@@ -9,14 +9,16 @@ import org.sitrep.ruleset.tale.Scene;
 /** Draws counters: our own are rectangles, those of the opponent have cut corners, nobody's are round, so that the shape tells the side where colour does not. */
 final class TokenSvg {
     /** Letters of the small print that fit into a counter. */
-    private static final int LINE = 18;
+    private static final int LINE = 14;
+
+    private static final int LINES = 3;
 
     private static final int LABEL = 7;
     private static final int SMALL_LABEL = 3;
     /** A last word of the state that is no longer than this stands beside the label. */
     private static final int FLAG = 6;
 
-    private static final int BAR = 118;
+    private static final int BAR = 124;
 
     private TokenSvg() {}
 
@@ -74,26 +76,31 @@ final class TokenSvg {
         if (state.size() > 1 && state.get(state.size() - 1).length() <= FLAG) {
             flag = state.remove(state.size() - 1);
         }
-        text(out, "label", "start", 10, 26, clipped(token.label(), LABEL));
+        text(out, "label", "start", 9, 26, clipped(token.label(), LABEL));
         if (!flag.isEmpty()) {
-            text(out, "flag", "end", 122, 23, flag);
+            text(out, "flag", "end", 127, 24, flag);
         }
-        int line = 0;
-        String rest = "";
-        for (final String part : state) {
-            if (line == 0) {
-                text(out, "small", "start", 10, 43, clipped(part, LINE));
-                line++;
-            } else if (rest.isEmpty() || rest.length() + 2 + part.length() <= LINE) {
-                rest = rest.isEmpty() ? part : rest + ", " + part;
-            }
-        }
-        if (!rest.isEmpty()) {
-            text(out, "small", "start", 10, 59, clipped(rest, LINE));
+        final List<String> lines = lines(state);
+        for (int line = 0; line < lines.size(); line++) {
+            text(out, "small", "start", 9, 45 + 17 * line, clipped(lines.get(line), LINE));
         }
         if (!Double.isNaN(token.health())) {
             bar(out, token.health());
         }
+    }
+
+    /** As many lines as there is room for, short words together; what finds no room is told when the counter is pointed at. */
+    private static List<String> lines(final List<String> state) {
+        final List<String> lines = new ArrayList<>();
+        for (final String part : state) {
+            final int last = lines.size() - 1;
+            if (last >= 0 && lines.get(last).length() + 2 + part.length() <= LINE) {
+                lines.set(last, lines.get(last) + ", " + part);
+            } else if (lines.size() < LINES) {
+                lines.add(part);
+            }
+        }
+        return lines;
     }
 
     /** Returns the text, or its beginning if it is longer than there is room for. */
@@ -102,15 +109,15 @@ final class TokenSvg {
     }
 
     private static void bar(final StringBuilder out, final double health) {
-        out.append("<rect class=\"bar\" x=\"6\" y=\"64\" width=\"").append(BAR).append("\" height=\"6\"/>");
-        out.append("<rect class=\"left\" x=\"6\" y=\"64\" width=\"")
+        out.append("<rect class=\"bar\" x=\"6\" y=\"83\" width=\"").append(BAR).append("\" height=\"6\"/>");
+        out.append("<rect class=\"left\" x=\"6\" y=\"83\" width=\"")
                 .append(length(health))
                 .append("\" height=\"6\"/>");
     }
 
     /** Returns the part of a counter's bar that it has lost, to be drawn over it. */
     static String lost(final double before, final double after) {
-        return "<rect class=\"lost\" x=\"" + (6 + length(after)) + "\" y=\"64\" width=\""
+        return "<rect class=\"lost\" x=\"" + (6 + length(after)) + "\" y=\"83\" width=\""
                 + Math.max(2, length(before) - length(after)) + "\" height=\"6\"/>";
     }
 

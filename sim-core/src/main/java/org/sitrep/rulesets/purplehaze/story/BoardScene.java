@@ -129,7 +129,7 @@ final class BoardScene {
     private Scene.Token marine(final int marine) {
         final int damage = state.squad.damage[marine];
         final int threshold = state.squad.damageThreshold(marine);
-        final List<String> condition = new ArrayList<>(List.of(damage + " of " + threshold + " Damage"));
+        final List<String> condition = new ArrayList<>(List.of(damage + "/" + threshold + " Damage"));
         softCover(condition, state.soft[marine]);
         if (state.squad.cubes[marine] > 0) {
             condition.add(Wording.count(state.squad.cubes[marine], "Wound", "Wounds"));

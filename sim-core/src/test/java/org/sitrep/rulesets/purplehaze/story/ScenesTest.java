@@ -162,7 +162,7 @@ class ScenesTest {
         assertEquals(sign.group(1), token.label());
         assertEquals(Scene.Side.OWN, token.side());
         final String state = String.join(", ", token.state());
-        assertTrue(state.startsWith(sign.group(3) + " of "), state);
+        assertTrue(state.startsWith(sign.group(3) + "/"), state);
         assertEquals(!sign.group(4).equals("0"), state.contains(", " + sign.group(4) + " Soft Cover"), state);
         assertEquals(!sign.group(5).isEmpty(), state.contains(sign.group(5).length() + " Wound"), state);
         assertEquals(!sign.group(6).isEmpty(), state.endsWith(", ready"), state);

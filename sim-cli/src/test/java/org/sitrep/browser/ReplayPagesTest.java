@@ -1,0 +1,159 @@
+package org.sitrep.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.cli.Cli;
+import org.sitrep.cli.ExitCode;
+
+/** Pages of replays in the browser: to be looked at like every other page, and stepped through. */
+final class ReplayPagesTest {
+    private static final Map<Replay, Path> MADE = new EnumMap<>(Replay.class);
+
+    /** One of each kind: a board alone, a map with combats, two missions beside each other. */
+    enum Replay {
+        /** A combat, with luck. */
+        COMBAT("combats/patrol.yaml", "--mission", "3", "--luck"),
+        /** A Mission. */
+        MISSION("missions/01-crash.yaml", "--mission", "3"),
+        /** Two Missions that part at step 5. */
+        DIFF("missions/01-crash.yaml", "--mission", "3", "--diff", "--name milder --set threat.die.0=0");
+
+        private final List<String> line;
+
+        Replay(final String... line) {
+            this.line = List.of(line);
+        }
+    }
+
+    private static synchronized Path page(final Replay replay) {
+        return MADE.computeIfAbsent(replay, ReplayPagesTest::make);
+    }
+
+    private static Path make(final Replay replay) {
+        try {
+            final Path folder =
+                    Pages.emptied(Pages.FOLDER.resolve("replay-" + replay.name().toLowerCase(Locale.ROOT)));
+            final List<String> line = new ArrayList<>(List.of("replay"));
+            replay.line.forEach(word -> line.add(word.endsWith(".yaml") ? Cli.shipped("purple-haze/" + word) : word));
+            line.addAll(List.of("--html", folder.resolve("replay.html").toString()));
+            final Cli.Result result = Cli.run(line.toArray(String[]::new));
+            assertEquals(ExitCode.OK, result.code(), result.err());
+            return folder.resolve("replay.html");
+        } catch (final IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Replay.class)
+    void nothingGoesWrongAndNothingIsLoaded(final Replay replay) {
+        try (Tab tab = Tab.open(page(replay), View.DESK_LIGHT)) {
+            tab.assertNone("Troubles", tab.troubles());
+            assertEquals(List.of(page(replay).toUri().toString()), tab.requests());
+            tab.assertNone("Faults of structure", tab.faults("structure.js", ""));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Replay.class)
+    void fitsOnADeskAndOnAPhone(final Replay replay) {
+        for (final View view : List.of(View.DESK_LIGHT, View.PHONE_LIGHT)) {
+            for (final String step : List.of("step-1", "step-4", "step-6")) {
+                try (Tab tab = Tab.open(page(replay), step, view)) {
+                    tab.assertNone(
+                            "Faults of layout at " + step, tab.faults("layout.js", Integer.toString(view.width())));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Replay.class)
+    void canBeReadByEverybody(final Replay replay) {
+        for (final View view : List.of(View.DESK_LIGHT, View.PHONE_DARK)) {
+            final List<String> found = AccessibilityTest.violations(page(replay), view);
+            assertTrue(
+                    found.stream().noneMatch(fault -> fault.startsWith("serious") || fault.startsWith("critical")),
+                    () -> replay + " " + view + ", all that axe-core finds:\n  " + String.join("\n  ", found));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Replay.class)
+    void withoutAScriptItIsALogWithAllBoards(final Replay replay) {
+        try (Tab tab = Tab.openWithoutScripts(page(replay), View.PHONE_LIGHT)) {
+            assertEquals(List.of(), tab.faults("layout.js", Integer.toString(View.PHONE_LIGHT.width())));
+            assertEquals(
+                    "[true,true,0]",
+                    tab.evaluate(
+                                    "[[...document.querySelectorAll('.frame')].every(f => f.checkVisibility()),"
+                                            + "[...document.querySelectorAll('.board:not(.before)')].every(b => b.checkVisibility()),"
+                                            + "[...document.querySelectorAll('button')].filter(b => b.checkVisibility()).length]")
+                            .toString());
+        }
+    }
+
+    @Test
+    void stepsByKeyButtonAndAddress() {
+        final String on =
+                "document.querySelectorAll('.frame.on').length === 1 && document.querySelector('.frame.on').id === 'step-";
+        try (Tab tab = Tab.open(page(Replay.MISSION), "step-3", View.DESK_LIGHT)) {
+            tab.waitUntil(on + "3'");
+            tab.press("ArrowRight", 39);
+            tab.waitUntil(on + "4' && location.hash === '#step-4'");
+            tab.waitUntil("document.querySelector('#told').textContent.startsWith('Step 4 of ')");
+            tab.press("ArrowLeft", 37);
+            tab.press("ArrowLeft", 37);
+            tab.waitUntil(on + "2'");
+            tab.click("#next");
+            tab.waitUntil(on + "3' && document.querySelectorAll('#stage svg.scene .arrow').length === 1");
+            tab.click("#before");
+            tab.waitUntil("document.querySelectorAll('#stage svg.scene').length === 1"
+                    + " && document.querySelector('#stage .board').classList.contains('old')");
+            tab.click("#before");
+            tab.click("#play");
+            tab.waitUntil(on + "4'");
+            tab.click("#play");
+            tab.press("End", 35);
+            tab.waitUntil("document.querySelector('#next').disabled");
+            tab.click("#whole");
+            tab.waitUntil("[...document.querySelectorAll('.frame')].every(f => f.checkVisibility())");
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    @Test
+    void twoMissionsOpenWhereTheyPartWithBothBoards() {
+        try (Tab tab = Tab.open(page(Replay.DIFF), View.DESK_LIGHT)) {
+            tab.waitUntil("document.querySelector('.frame.on').id === 'step-5'");
+            tab.waitUntil("document.querySelectorAll('#stage .slot svg.scene').length === 2");
+            tab.press("ArrowLeft", 37);
+            tab.waitUntil("document.querySelectorAll('#stage .slot').length === 1");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Replay.class)
+    void isPrintedAsALog(final Replay replay) {
+        try (Tab tab = Tab.open(page(replay), View.DESK_DARK)) {
+            tab.media("print", View.DESK_DARK);
+            assertEquals(
+                    "[true,false]",
+                    tab.evaluate("[[...document.querySelectorAll('.frame')].every(f => f.checkVisibility()),"
+                                    + "document.querySelector('#controls').checkVisibility()]")
+                            .toString());
+        }
+    }
+}
