@@ -48,6 +48,12 @@ public final class AfterStudy {
             steps.add("Twice as sharp an answer to what is open", sharper(compared.command(), first));
         }
         final Comparison.Side best = best(compared);
+        final Comparison.Side other =
+                best == compared.base() ? compared.side(compared.steps().get(0)) : best;
+        steps.add(
+                "Where a mission of " + other.name() + " parts from the same one of "
+                        + compared.base().name(),
+                Otherwise.line(compared, other));
         steps.add(
                 "All about " + best.name(),
                 Line.about("run", best.capsule())
