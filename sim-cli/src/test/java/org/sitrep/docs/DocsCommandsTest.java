@@ -34,11 +34,13 @@ class DocsCommandsTest {
 
     @TestFactory
     Stream<DynamicTest> thePagesAreTrue() {
+        final ProseCommands prose = new ProseCommands();
         return Page.all().stream()
                 .filter(page ->
                         !page.isGenerated() && !page.name().equals(RulesetWalkTest.GUIDE) && DocsMode.wants(page))
                 .map(page -> DynamicTest.dynamicTest(page.name(), () -> {
                     final List<String> wrong = new Rehearsal(page, player, DocsMode.ofProcess()).wrong();
+                    wrong.addAll(prose.failing(page, player));
                     assertEquals("", String.join("\n", wrong));
                 }));
     }

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.Sitrep;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
@@ -132,37 +131,8 @@ class DocsTest {
     @TestFactory
     Stream<DynamicTest> commandsInProseParse() {
         return Page.all().stream()
-                .map(page -> DynamicTest.dynamicTest(page.name(), () -> {
-                    final List<String> wrong = new ArrayList<>();
-                    for (final Page.Piece code : page.inlineCode()) {
-                        if (code.text().startsWith("./sitrep ") && !isNameOfACommand(code.text())) {
-                            Cli.parse(words(code.text()))
-                                    .ifPresent(mistake -> wrong.add(
-                                            page.name() + ":" + code.line() + ": " + code.text() + ": " + mistake));
-                        }
-                    }
-                    assertEquals(List.of(), wrong);
-                }));
-    }
-
-    private static boolean isNameOfACommand(final String code) {
-        return Sitrep.commandNames().contains(code.substring("./sitrep ".length()));
-    }
-
-    /** A command in prose has no brackets or dollars of the shell, and may leave things out. */
-    private static List<String> words(final String command) {
-        final List<String> words = new ArrayList<>();
-        final var matcher = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)")
-                .matcher(Shell.Command.of(command).arguments());
-        while (matcher.find()) {
-            final String word = matcher.group(1) != null
-                    ? matcher.group(1)
-                    : matcher.group(2) != null ? matcher.group(2) : matcher.group(3);
-            if (!Set.of("...", "…").contains(word)) {
-                words.add(word);
-            }
-        }
-        return words;
+                .map(page -> DynamicTest.dynamicTest(
+                        page.name(), () -> assertEquals(List.of(), ProseCommands.unparsed(page))));
     }
 
     /** A page to be found in the index of its folder. */

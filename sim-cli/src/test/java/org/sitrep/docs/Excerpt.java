@@ -13,6 +13,8 @@ final class Excerpt {
     private static final Set<String> GAPS = Set.of("...", "[...]", "# ...");
     /** How alike two lines have to be for one to stand for the other, 0 to 1. */
     private static final double ALIKE = 0.5;
+    /** How much likeness outweighs a line more within a piece. */
+    private static final double A_LINE = 0.07;
 
     private Excerpt() {}
 
@@ -117,7 +119,7 @@ final class Excerpt {
         for (int i = shown.size() - 1; i >= 0; i--) {
             for (int j = printed.size() - 1; j >= 0; j--) {
                 best[i][j] = Math.max(
-                        Math.max(best[i + 1][j], best[i][j + 1]),
+                        Math.max(best[i + 1][j], best[i][j + 1] - skipped(shown, i)),
                         best[i + 1][j + 1] + likeness(shown.get(i), printed.get(j)));
             }
         }
@@ -125,7 +127,7 @@ final class Excerpt {
         int j = 0;
         for (int i = 0; i < shown.size(); i++) {
             stands[i] = -1;
-            while (j < printed.size() && best[i][j] == best[i][j + 1] && best[i][j] > best[i + 1][j]) {
+            while (j < printed.size() && best[i][j] == best[i][j + 1] - skipped(shown, i) && best[i][j] > best[i + 1][j]) {
                 j++;
             }
             final double here = j < printed.size() ? likeness(shown.get(i), printed.get(j)) : 0;
@@ -135,6 +137,11 @@ final class Excerpt {
             }
         }
         return stands;
+    }
+
+    /** What it costs to pass over a printed line before a line shown: nothing at the beginning of a piece, a little within one. */
+    private static double skipped(final List<String> shown, final int line) {
+        return line == 0 || isGap(shown.get(line)) || isGap(shown.get(line - 1)) ? 0 : A_LINE;
     }
 
     private static double likeness(final String shown, final String printed) {

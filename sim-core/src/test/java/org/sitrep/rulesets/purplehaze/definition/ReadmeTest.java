@@ -41,7 +41,7 @@ class ReadmeTest {
 
     @Test
     void theFoldersOfTheListingAreThoseThatAreThere() throws IOException {
-        final String listing = readme().split("```\n")[1];
+        final String listing = readme().split("```text\n")[1].split("```\n")[0];
         try (var entries = Files.list(Content.FOLDER)) {
             final List<String> names = entries.map(entry -> entry.getFileName().toString())
                     .sorted()
