@@ -52,7 +52,12 @@ public final class Cli {
     /** Returns what is wrong with a line for the parser, or empty; nothing is run. */
     public static Optional<String> parse(final List<String> args) {
         final Console console = new Console(
-                OutputStream.nullOutputStream(), OutputStream.nullOutputStream(), false, false, Defaults.WIDTH, Map.of());
+                OutputStream.nullOutputStream(),
+                OutputStream.nullOutputStream(),
+                false,
+                false,
+                Defaults.WIDTH,
+                Map.of());
         final Sitrep sitrep = new Sitrep(new Session(console, Games.shipped(), new Home(Optional.of(REPOSITORY))));
         try {
             sitrep.commandLine(args.toArray(String[]::new)).parseArgs(args.toArray(String[]::new));

@@ -35,7 +35,8 @@ class DocsCommandsTest {
     @TestFactory
     Stream<DynamicTest> thePagesAreTrue() {
         return Page.all().stream()
-                .filter(page -> !page.isGenerated() && !page.name().equals(RulesetWalkTest.GUIDE) && DocsMode.wants(page))
+                .filter(page ->
+                        !page.isGenerated() && !page.name().equals(RulesetWalkTest.GUIDE) && DocsMode.wants(page))
                 .map(page -> DynamicTest.dynamicTest(page.name(), () -> {
                     final List<String> wrong = new Rehearsal(page, player, DocsMode.ofProcess()).wrong();
                     assertEquals("", String.join("\n", wrong));

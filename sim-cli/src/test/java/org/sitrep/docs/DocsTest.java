@@ -14,25 +14,29 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.Sitrep;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** What the pages of the documentation say of each other and of files, and what their blocks are. Nothing is run. */
 class DocsTest {
     private static final Set<String> LANGUAGES = Set.of("sh", "text", "yaml", "java", "json", "xml", "markdown");
     private static final Set<String> FOREIGN = Set.of("https://junit.org", "https://www.apache.org");
-    private static final Pattern OF_A_MACHINE = Pattern.compile("(^|[\\s('\"`=])/(work|tmp|home|root|Users|var|opt|mnt)/");
+    private static final Pattern OF_A_MACHINE =
+            Pattern.compile("(^|[\\s('\"`=])/(work|tmp|home|root|Users|var|opt|mnt)/");
 
     @TestFactory
     Stream<DynamicTest> linksLeadSomewhere() {
-        return Page.all().stream().map(page -> DynamicTest.dynamicTest(page.name(), () -> assertEquals(
-                List.of(),
-                page.links().stream()
-                        .filter(link -> !leadsSomewhere(page, link.text()))
-                        .map(link -> page.name() + ":" + link.line() + ": " + link.text())
-                        .toList())));
+        return Page.all().stream()
+                .map(page -> DynamicTest.dynamicTest(
+                        page.name(),
+                        () -> assertEquals(
+                                List.of(),
+                                page.links().stream()
+                                        .filter(link -> !leadsSomewhere(page, link.text()))
+                                        .map(link -> page.name() + ":" + link.line() + ": " + link.text())
+                                        .toList())));
     }
 
     private static boolean leadsSomewhere(final Page page, final String link) {
@@ -41,7 +45,8 @@ class DocsTest {
         }
         final String[] parts = link.split("#", 2);
         final Path from = Cli.REPOSITORY.resolve(page.name());
-        final Path to = parts[0].isEmpty() ? from : from.resolveSibling(parts[0]).normalize();
+        final Path to =
+                parts[0].isEmpty() ? from : from.resolveSibling(parts[0]).normalize();
         if (parts[0].startsWith("/") || !to.startsWith(Cli.REPOSITORY) || !Files.exists(to)) {
             return false;
         }
@@ -52,59 +57,66 @@ class DocsTest {
 
     @TestFactory
     Stream<DynamicTest> noPathOfAMachine() {
-        return Page.all().stream().map(page -> DynamicTest.dynamicTest(page.name(), () -> {
-            for (int i = 0; i < page.lines().size(); i++) {
-                final String line = page.lines().get(i);
-                assertTrue(!OF_A_MACHINE.matcher(line).find(), page.name() + ":" + (i + 1) + ": " + line);
-            }
-        }));
+        return Page.all().stream()
+                .map(page -> DynamicTest.dynamicTest(page.name(), () -> {
+                    for (int i = 0; i < page.lines().size(); i++) {
+                        final String line = page.lines().get(i);
+                        assertTrue(!OF_A_MACHINE.matcher(line).find(), page.name() + ":" + (i + 1) + ": " + line);
+                    }
+                }));
     }
 
     @TestFactory
     Stream<DynamicTest> blocksSayWhatTheyAre() {
-        return Page.all().stream().map(page -> DynamicTest.dynamicTest(page.name(), () -> {
-            final List<String> wrong = new ArrayList<>();
-            for (final Block block : page.blocks()) {
-                final String at = page.name() + ":" + block.line() + ": ";
-                if (!LANGUAGES.contains(block.language())) {
-                    wrong.add(at + "language \"" + block.language() + "\"");
-                }
-                block.marker().wishes().stream()
-                        .filter(wish -> !Marker.WORDS.contains(wish.word()))
-                        .forEach(wish -> wrong.add(at + "unknown wish " + wish));
-                if (block.language().equals("java") && !block.marker().has("part-of")) {
-                    wrong.add(at + "of which file is this Java a part?");
-                }
-            }
-            assertEquals(List.of(), wrong);
-        }));
+        return Page.all().stream()
+                .map(page -> DynamicTest.dynamicTest(page.name(), () -> {
+                    final List<String> wrong = new ArrayList<>();
+                    for (final Block block : page.blocks()) {
+                        final String at = page.name() + ":" + block.line() + ": ";
+                        if (!LANGUAGES.contains(block.language())) {
+                            wrong.add(at + "language \"" + block.language() + "\"");
+                        }
+                        block.marker().wishes().stream()
+                                .filter(wish -> !Marker.WORDS.contains(wish.word()))
+                                .forEach(wish -> wrong.add(at + "unknown wish " + wish));
+                        if (block.language().equals("java") && !block.marker().has("part-of")) {
+                            wrong.add(at + "of which file is this Java a part?");
+                        }
+                    }
+                    assertEquals(List.of(), wrong);
+                }));
     }
 
     /** What they come to as scenario files is held by {@link DocsCommandsTest} and by the tests of the guides that they stand in. */
     @TestFactory
     Stream<DynamicTest> yamlIsYaml() {
-        return Page.all().stream().flatMap(page -> page.blocks().stream()
-                .filter(block -> block.language().equals("yaml"))
-                .map(block -> DynamicTest.dynamicTest(page.name() + ":" + block.line(), () -> {
-                    new Load(LoadSettings.builder().setLabel(page.name()).build()).loadFromString(block.text());
-                    assertTrue(
-                            !block.text().startsWith("sitrep:")
-                                    || block.marker().has("file")
-,
-                            "a whole file has to be written and validated: <!-- docs: file NAME -->");
-                })));
+        return Page.all().stream()
+                .flatMap(page -> page.blocks().stream()
+                        .filter(block -> block.language().equals("yaml"))
+                        .map(block -> DynamicTest.dynamicTest(page.name() + ":" + block.line(), () -> {
+                            new Load(LoadSettings.builder()
+                                            .setLabel(page.name())
+                                            .build())
+                                    .loadFromString(block.text());
+                            assertTrue(
+                                    !block.text().startsWith("sitrep:")
+                                            || block.marker().has("file"),
+                                    "a whole file has to be written and validated: <!-- docs: file NAME -->");
+                        })));
     }
 
     @TestFactory
     Stream<DynamicTest> partsAreParts() {
-        return Page.all().stream().flatMap(page -> page.blocks().stream()
-                .filter(block -> block.marker().has("part-of"))
-                .map(block -> DynamicTest.dynamicTest(page.name() + ":" + block.line(), () -> {
-                    final String file = block.marker().of("part-of").orElseThrow();
-                    assertTrue(
-                            flat(Files.readString(Cli.REPOSITORY.resolve(file))).contains(flat(block.text())),
-                            "not in " + file + ":\n" + block.text());
-                })));
+        return Page.all().stream()
+                .flatMap(page -> page.blocks().stream()
+                        .filter(block -> block.marker().has("part-of"))
+                        .map(block -> DynamicTest.dynamicTest(page.name() + ":" + block.line(), () -> {
+                            final String file = block.marker().of("part-of").orElseThrow();
+                            assertTrue(
+                                    flat(Files.readString(Cli.REPOSITORY.resolve(file)))
+                                            .contains(flat(block.text())),
+                                    "not in " + file + ":\n" + block.text());
+                        })));
     }
 
     /** Indentation and line breaks are the formatter's; a part may stand in Javadoc. */
@@ -119,17 +131,18 @@ class DocsTest {
 
     @TestFactory
     Stream<DynamicTest> commandsInProseParse() {
-        return Page.all().stream().map(page -> DynamicTest.dynamicTest(page.name(), () -> {
-            final List<String> wrong = new ArrayList<>();
-            for (final Page.Piece code : page.inlineCode()) {
-                if (code.text().startsWith("./sitrep ") && !isNameOfACommand(code.text())) {
-                    Cli.parse(words(code.text()))
-                            .ifPresent(mistake ->
-                                    wrong.add(page.name() + ":" + code.line() + ": " + code.text() + ": " + mistake));
-                }
-            }
-            assertEquals(List.of(), wrong);
-        }));
+        return Page.all().stream()
+                .map(page -> DynamicTest.dynamicTest(page.name(), () -> {
+                    final List<String> wrong = new ArrayList<>();
+                    for (final Page.Piece code : page.inlineCode()) {
+                        if (code.text().startsWith("./sitrep ") && !isNameOfACommand(code.text())) {
+                            Cli.parse(words(code.text()))
+                                    .ifPresent(mistake -> wrong.add(
+                                            page.name() + ":" + code.line() + ": " + code.text() + ": " + mistake));
+                        }
+                    }
+                    assertEquals(List.of(), wrong);
+                }));
     }
 
     private static boolean isNameOfACommand(final String code) {

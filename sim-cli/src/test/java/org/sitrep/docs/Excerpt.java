@@ -156,7 +156,9 @@ final class Excerpt {
 
     /** Figures count as figures, whatever they say; bars do not count. */
     private static List<String> words(final String line) {
-        return List.of(
-                line.replaceAll("[\u2580-\u259f]+", " ").replaceAll("[0-9]+", "0").strip().split("\\s+"));
+        return List.of(line.replaceAll("[\u2580-\u259f]+", " ")
+                .replaceAll("[0-9]+", "0")
+                .strip()
+                .split("\\s+"));
     }
 }

@@ -14,8 +14,9 @@ import java.util.regex.Pattern;
  */
 record Marker(List<Wish> wishes) {
     static final Marker NONE = new Marker(List.of());
-    static final Set<String> WORDS =
-            Set.of("quick", "parse", "never", "exit", "first", "by", "of", "then", "shows", "keeps", "example", "file", "part-of");
+    static final Set<String> WORDS = Set.of(
+            "quick", "parse", "never", "exit", "first", "by", "of", "then", "shows", "keeps", "example", "file",
+            "part-of");
 
     private static final Pattern COMMENT = Pattern.compile("<!-- docs: (.+) -->");
 

@@ -79,8 +79,9 @@ record Page(String name, List<String> lines, List<Block> blocks, List<String> pr
                 throw new IllegalArgumentException(name + ":" + (opened + 1) + ": this block is never closed");
             }
             prose.set(i, "");
-            final Marker marker =
-                    opened == 0 ? Marker.NONE : Marker.read(lines.get(opened - 1)).orElse(Marker.NONE);
+            final Marker marker = opened == 0
+                    ? Marker.NONE
+                    : Marker.read(lines.get(opened - 1)).orElse(Marker.NONE);
             blocks.add(new Block(opened + 1, indent, fence.group(3).strip(), List.copyOf(inside), marker));
         }
         return new Page(name, List.copyOf(lines), List.copyOf(blocks), List.copyOf(prose));
@@ -143,7 +144,8 @@ record Page(String name, List<String> lines, List<Block> blocks, List<String> pr
     }
 
     private static String slug(final String heading) {
-        final String text = heading.replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1").toLowerCase(Locale.ROOT);
+        final String text =
+                heading.replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1").toLowerCase(Locale.ROOT);
         return text.replaceAll("[^\\p{L}\\p{N}\\p{M}_ -]", "").strip().replace(' ', '-');
     }
 }

@@ -104,7 +104,8 @@ final class Rehearsal {
         final long begun = System.nanoTime();
         final Player.Printed result = command.isSitrep()
                 ? player.sitrep(player.words(command.arguments() + quick))
-                : player.shell(command.text() + command.into().map(file -> " > " + file).orElse(""));
+                : player.shell(command.text()
+                        + command.into().map(file -> " > " + file).orElse(""));
         DocsMode.tell(page.name() + ":" + block.line() + " " + command.text(), System.nanoTime() - begun);
         final int expected =
                 last ? block.marker().of("exit").map(Integer::parseInt).orElse(ExitCode.OK) : ExitCode.OK;
@@ -139,10 +140,12 @@ final class Rehearsal {
     }
 
     private void compare(final Block block) throws IOException {
-        block.marker().of("of").ifPresent(earlier -> printed = outputs.entrySet().stream()
-                .filter(output -> output.getKey().contains(earlier))
-                .map(Map.Entry::getValue)
-                .findFirst());
+        block.marker()
+                .of("of")
+                .ifPresent(earlier -> printed = outputs.entrySet().stream()
+                        .filter(output -> output.getKey().contains(earlier))
+                        .map(Map.Entry::getValue)
+                        .findFirst());
         if (block.marker().has("example") || printed.isEmpty()) {
             if (!commandsSeen && !block.marker().has("example")) {
                 complain(block, "no command above prints this; is it an example?");
@@ -154,8 +157,7 @@ final class Rehearsal {
         if (missing.isEmpty() && !block.lines().isEmpty()) {
             return;
         }
-        final Optional<List<String>> renewed =
-                mode.write() ? Excerpt.renewed(block.lines(), output) : Optional.empty();
+        final Optional<List<String>> renewed = mode.write() ? Excerpt.renewed(block.lines(), output) : Optional.empty();
         if (renewed.isPresent()) {
             changes.add(new Rewriting.Change(block, renewed.get()));
         } else {
@@ -174,8 +176,8 @@ final class Rehearsal {
             return;
         }
         final boolean whole = block.text().contains("\ntitle:") || block.text().contains("\notherwise:");
-        final Player.Printed result = player.sitrep(
-                whole ? List.of("validate", name) : List.of("validate", ANY_COMBAT, "--overlay", name));
+        final Player.Printed result =
+                player.sitrep(whole ? List.of("validate", name) : List.of("validate", ANY_COMBAT, "--overlay", name));
         if (result.code() != ExitCode.OK) {
             complain(block, name + " is not sound:\n" + result.printed());
         }

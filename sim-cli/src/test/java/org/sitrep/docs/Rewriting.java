@@ -26,9 +26,7 @@ final class Rewriting {
             final List<String> inside =
                     lines.subList(block.line(), block.line() + block.lines().size());
             inside.clear();
-            changes.get(i)
-                    .lines()
-                    .forEach(line -> inside.add(line.isEmpty() ? "" : " ".repeat(block.indent()) + line));
+            changes.get(i).lines().forEach(line -> inside.add(line.isEmpty() ? "" : " ".repeat(block.indent()) + line));
         }
         Files.writeString(Cli.REPOSITORY.resolve(page.name()), String.join("\n", lines) + "\n");
     }

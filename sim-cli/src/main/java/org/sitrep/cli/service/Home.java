@@ -66,7 +66,11 @@ public record Home(Optional<Path> root) {
     private List<String> playable(final Path library) {
         try (Stream<Path> files = Files.walk(library)) {
             return files.filter(file -> file.toString().endsWith(".yaml"))
-                    .map(file -> root.orElseThrow().toAbsolutePath().relativize(file.toAbsolutePath()).toString().replace('\\', '/'))
+                    .map(file -> root.orElseThrow()
+                            .toAbsolutePath()
+                            .relativize(file.toAbsolutePath())
+                            .toString()
+                            .replace('\\', '/'))
                     .filter(file -> file.matches("scenarios/[^/]+/((combats|missions)/.+|campaign\\.yaml)"))
                     .sorted()
                     .toList();

@@ -14,10 +14,10 @@ import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.RunOutput;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.report.model.Commands;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.report.model.Commands;
 import org.sitrep.stats.Estimate;
 
 /** What to try after a run: to know it better, to hold it against another loadout or bot, to see how much of it is skill. Stateless. */
