@@ -33,10 +33,10 @@ class NextTest {
     static Stream<Result> results() {
         final String patrol = Cli.patrol();
         return Stream.of(
-                result("run run", "run", Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "20"),
+                result("run replay run", "run", Cli.shipped("purple-haze/missions/01-crash.yaml"), "-n", "20"),
                 result("compare", "run", Cli.shipped("purple-haze/campaign.yaml"), "-n", "3"),
-                result("run compare run", "run", patrol, "-n", "60", "--squad", "veterans", "--seed", "5"),
-                result("run run", "run", Cli.coins("three.yaml"), "-n", "20"),
+                result("run replay compare", "run", patrol, "-n", "60", "--squad", "veterans", "--seed", "5"),
+                result("run replay run", "run", Cli.coins("three.yaml"), "-n", "20"),
                 result("compare sweep", "run", patrol, "-n", "20", "--ladder", "--rungs", "random,novice,drill"),
                 result("compare run sweep", "compare", patrol, "-n", "60", "--loadout", "reference,flak-jackets"),
                 result("run sweep", "compare", patrol, "-n", "20", "--against", "--set start.threat=6"),
@@ -92,10 +92,12 @@ class NextTest {
             final List<String> again = new ArrayList<>(words(line));
             if (again.get(0).equals("solve")) {
                 again.addAll(List.of("--budget", "5000"));
-            } else {
+            } else if (!again.get(0).equals("replay")) {
                 again.addAll(List.of("--missions", "2"));
             }
-            again.add("--no-report");
+            if (!again.get(0).equals("replay")) {
+                again.add("--no-report");
+            }
             final Cli.Result tried = Cli.run(again.toArray(String[]::new));
             assertTrue(tried.code() == ExitCode.OK || tried.code() == ExitCode.UNDECIDED, line + "\n" + tried.err());
         }

@@ -167,7 +167,7 @@ class ProcessTest {
                 folder.resolve("named.yaml"),
                 "sitrep: 1\nruleset: purple-haze\nextends: purple-haze:combats/patrol.yaml\ntitle: Huế\n");
         assertEquals(ExitCode.OK, end(startIn(Map.of("LC_ALL", "C"), "show", named.toString(), "--resolved")));
-        assertTrue(printed().contains("title: Huế"), printed());
+        assertTrue(printed().contains("title: \"Huế\""), printed());
         assertEquals(ExitCode.OK, end(startIn(Map.of("LC_ALL", "C"), "show", named.toString())));
         assertTrue(printed().startsWith("Hue\n"), printed());
     }

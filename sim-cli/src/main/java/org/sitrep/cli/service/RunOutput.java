@@ -129,7 +129,7 @@ public final class RunOutput {
         place(out, "Repeat", commands.repeat());
         folder.filter(at -> Capsule.INTERRUPTED.equals(capsule.stopReason()))
                 .ifPresent(at -> place(out, "Resume", resume(at)));
-        worstMission().ifPresent(mission -> place(out, "Worst", commands.replay(capsule.seed(), mission)));
+        worstMission(capsule).ifPresent(mission -> place(out, "Worst", commands.replay(capsule.seed(), mission)));
         return out.toString();
     }
 
@@ -143,7 +143,7 @@ public final class RunOutput {
     }
 
     /** Returns the first mission with the worst value of the headline metric, if that metric says which end is the worse. */
-    private OptionalLong worstMission() {
+    public static OptionalLong worstMission(final Capsule capsule) {
         final OutcomeLayout layout = capsule.layout();
         final Optional<Slot> headline =
                 layout.slot(layout.headline()).filter(slot -> slot.better() != Slot.Better.NEUTRAL);

@@ -7,11 +7,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.RunOutput;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.report.model.Commands;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
@@ -50,6 +53,9 @@ public final class AfterRun {
         final boolean lengthy = played.decisions() > LONG * played.completed();
         final NextSteps.Collector steps = new NextSteps.Collector();
         steps.add("Known twice as well, in as many " + played.trial() + "s as it takes", precisely(played));
+        if (!lengthy) {
+            steps.add("The worst " + played.trial() + ", and how lucky each of its rolls was", worst(played));
+        }
         steps.add(
                 "Does another loadout do better, on the same dice",
                 otherLoadout(session, played, open.document(), overlays));
@@ -66,6 +72,13 @@ public final class AfterRun {
                 .seed(played.seed())
                 .with("--ladder", "--missions", Integer.toString(LADDER))
                 .toString();
+    }
+
+    private static Optional<String> worst(final Capsule played) {
+        final OptionalLong worst = RunOutput.worstMission(played);
+        return worst.isPresent()
+                ? Optional.of(Commands.of(played).replay(played.seed(), worst.getAsLong()) + " --luck")
+                : Optional.empty();
     }
 
     private static Optional<String> precisely(final Capsule played) {
