@@ -4,6 +4,7 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
 
 /** Fires where it promises the most, else takes cover, else idles. Everything but orders is left to chance. */
 public final class HoldFast extends Bot<GameView> {
@@ -29,6 +30,18 @@ public final class HoldFast extends Bot<GameView> {
             }
         }
         return best;
+    }
+
+    @Override
+    public Explanation explain(final GameView view, final Decision decision, final int chosen) {
+        if (decision.kind() != Ask.FIRST_ORDER && decision.kind() != Ask.SECOND_ORDER) {
+            return Explanation.of("left to chance");
+        }
+        final double[] worths = new double[decision.count()];
+        for (int i = 0; i < worths.length; i++) {
+            worths[i] = worth(view, decision.subject(), decision.option(i));
+        }
+        return Explanation.of("it promises the most", worths);
     }
 
     private static double worth(final GameView view, final int marine, final int order) {

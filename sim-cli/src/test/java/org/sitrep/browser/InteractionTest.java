@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -55,7 +54,8 @@ final class InteractionTest {
             assertEquals(
                     tab.evaluate(COMMAND).asString(),
                     tab.evaluate("navigator.clipboard.readText()").asString());
-            tab.waitUntil("[...document.querySelectorAll('[role=status], [aria-live]')].some(e => e.textContent.includes('Copied'))");
+            tab.waitUntil(
+                    "[...document.querySelectorAll('[role=status], [aria-live]')].some(e => e.textContent.includes('Copied'))");
         }
     }
 
@@ -74,13 +74,11 @@ final class InteractionTest {
     @EnumSource(PageKind.class)
     void withoutAScriptThePageIsWhole(final PageKind kind) {
         try (Tab tab = Tab.openWithoutScripts(Pages.page(kind), View.PHONE_LIGHT)) {
-            assertEquals(
-                    List.of(),
-                    tab.faults("layout.js", Integer.toString(View.PHONE_LIGHT.width())),
-                    "layout");
+            assertEquals(List.of(), tab.faults("layout.js", Integer.toString(View.PHONE_LIGHT.width())), "layout");
             assertEquals(
                     "[0,true]",
-                    tab.evaluate("[document.querySelectorAll('button').length, document.querySelectorAll('main section').length > 1]")
+                    tab.evaluate(
+                                    "[document.querySelectorAll('button').length, document.querySelectorAll('main section').length > 1]")
                             .toString());
         }
     }

@@ -215,9 +215,10 @@ final class Tab implements AutoCloseable {
 
     /** Waits until an expression is true. */
     void waitUntil(final String expression) {
-        final JsonNode held = evaluate("new Promise(done => { const end = performance.now() + 1000 * " + WAIT_SECONDS
-                + "; const look = () => { if (" + expression
-                + ") done(true); else if (performance.now() > end) done(false); else setTimeout(look, 20); }; look(); })");
+        final JsonNode held = evaluate(
+                "new Promise(done => { const end = performance.now() + 1000 * " + WAIT_SECONDS
+                        + "; const look = () => { if (" + expression
+                        + ") done(true); else if (performance.now() > end) done(false); else setTimeout(look, 20); }; look(); })");
         Assertions.assertTrue(held.asBoolean(), () -> name + ": within " + WAIT_SECONDS + " s never " + expression);
     }
 

@@ -69,10 +69,13 @@ class CompletionTest {
             script.append("printf '%s|' \"${COMPREPLY[@]}\"; echo\n");
         }
         // What bash takes for a word of its own before = and : is not given again.
-        script.append("COMP_LINE='./sitrep run --bot=ra'; COMP_POINT=${#COMP_LINE}\n_sitrep\nprintf '%s|' \"${COMPREPLY[@]}\"; echo\n");
-        script.append("COMP_LINE='./sitrep run --forbid weapon:m6'; COMP_POINT=${#COMP_LINE}\n_sitrep\nprintf '%s|' \"${COMPREPLY[@]}\"; echo\n");
+        script.append(
+                "COMP_LINE='./sitrep run --bot=ra'; COMP_POINT=${#COMP_LINE}\n_sitrep\nprintf '%s|' \"${COMPREPLY[@]}\"; echo\n");
+        script.append(
+                "COMP_LINE='./sitrep run --forbid weapon:m6'; COMP_POINT=${#COMP_LINE}\n_sitrep\nprintf '%s|' \"${COMPREPLY[@]}\"; echo\n");
         final Path file = Files.writeString(folder.resolve("bash-cases"), script);
-        final List<String> lines = run("bash", "--norc", file.toString()).lines().toList();
+        final List<String> lines =
+                run("bash", "--norc", file.toString()).lines().toList();
         assertEquals(CASES.length + 2, lines.size(), lines.toString());
         for (int i = 0; i < CASES.length; i++) {
             final String expected = String.join(" |", Arrays.asList(CASES[i]).subList(1, CASES[i].length));
@@ -89,20 +92,19 @@ class CompletionTest {
         final Path file = Files.writeString(
                 folder.resolve("bash-name"), "source '" + folder.resolve("bash") + "'\ncomplete -p sitrep ./sitrep\n");
         assertEquals(
-                "complete -F _sitrep sitrep\ncomplete -F _sitrep ./sitrep\n",
-                run("bash", "--norc", file.toString()));
+                "complete -F _sitrep sitrep\ncomplete -F _sitrep ./sitrep\n", run("bash", "--norc", file.toString()));
     }
 
     @Test
     void fishCompletes() throws IOException, InterruptedException {
         assumeTrue(isInstalled("fish"), "fish is not installed");
         for (final String[] one : CASES) {
-            final List<String> offered =
-                    run("fish", "-N", "-c", "source '" + folder.resolve("fish") + "'; complete -C '" + one[0] + "'")
-                            .lines()
-                            .map(line -> line.split("\t")[0])
-                            .sorted()
-                            .toList();
+            final List<String> offered = run(
+                            "fish", "-N", "-c", "source '" + folder.resolve("fish") + "'; complete -C '" + one[0] + "'")
+                    .lines()
+                    .map(line -> line.split("\t")[0])
+                    .sorted()
+                    .toList();
             assertEquals(Arrays.asList(one).subList(1, one.length), offered, one[0]);
         }
     }
@@ -130,7 +132,9 @@ class CompletionTest {
     void aShellThatNobodyKnows() {
         final Cli.Result result = Cli.run("completion", "bsh");
         assertEquals(ExitCode.USAGE, result.code());
-        assertTrue(result.err().startsWith("sitrep: there is no completion for bsh; did you mean \"bash\"?"), result.err());
+        assertTrue(
+                result.err().startsWith("sitrep: there is no completion for bsh; did you mean \"bash\"?"),
+                result.err());
         assertFalse(Cli.run("completion", "tcsh").err().contains("mean"));
     }
 

@@ -43,9 +43,38 @@ class NextTest {
                 result("run", "compare", patrol, "--best", "-n", "60", "--bot", "random,drill"),
                 result("run compare", "sweep", patrol, "-n", "20", "--vary", "squad=veterans", "--bot", "drill"),
                 result("compare", "sweep", patrol, "-n", "20", "--worth", "--bot", "drill"),
-                result("compare", "solve", AMBUSHED, "--vary", "start.threat=1..8", "--target", "wounds<=4", "--bot", "drill"),
-                result("solve", "solve", patrol, "--vary", "start.threat=4..5", "--target", "wounds>=17.5", "--budget", "5000"),
-                result("run compare", "loadouts", AMBUSHED, "--marine", "scout", "--items", "smoke,frag", "--budget", "1200", "--start", "4"));
+                result(
+                        "compare",
+                        "solve",
+                        AMBUSHED,
+                        "--vary",
+                        "start.threat=1..8",
+                        "--target",
+                        "wounds<=4",
+                        "--bot",
+                        "drill"),
+                result(
+                        "solve",
+                        "solve",
+                        patrol,
+                        "--vary",
+                        "start.threat=4..5",
+                        "--target",
+                        "wounds>=17.5",
+                        "--budget",
+                        "5000"),
+                result(
+                        "run compare",
+                        "loadouts",
+                        AMBUSHED,
+                        "--marine",
+                        "scout",
+                        "--items",
+                        "smoke,frag",
+                        "--budget",
+                        "1200",
+                        "--start",
+                        "4"));
     }
 
     @ParameterizedTest
@@ -94,7 +123,8 @@ class NextTest {
     private static List<String> next(final String out) {
         final int from = out.indexOf("\nNext\n");
         assertTrue(from >= 0, () -> out);
-        final List<String> block = out.substring(from + "\nNext\n".length()).lines().toList();
+        final List<String> block =
+                out.substring(from + "\nNext\n".length()).lines().toList();
         assertEquals(0, block.size() % 2, out);
         final List<String> lines = new ArrayList<>();
         for (int i = 0; i < block.size(); i += 2) {

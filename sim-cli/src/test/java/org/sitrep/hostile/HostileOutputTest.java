@@ -93,15 +93,18 @@ final class HostileOutputTest {
     /** Names of files and words of the command line are shown in messages. */
     @Test
     void messagesShowNothingOfIt() throws IOException {
-        tame(ExitCode.BAD_DATA, "run", folder.resolve("no\u001b[2J\u202esuch.yaml").toString());
+        tame(
+                ExitCode.BAD_DATA,
+                "run",
+                folder.resolve("no\u001b[2J\u202esuch.yaml").toString());
         tame(ExitCode.USAGE, "run", Cli.patrol(), "--missions", CONTROLS.replace("\u0000", ""));
         tame(ExitCode.USAGE, CONTROLS.replace("\u0000", ""));
         final Path file = folder.resolve("\u001b[31m\u202ered.yaml");
         Files.copy(Path.of(Cli.coins("three.yaml")), file);
         final Cli.Result run = tame(ExitCode.OK, "run", file.toString(), "-n", "20", "--out", folder.toString());
         assertTrue(run.out().contains("\uFFFD[31m\uFFFDred"), run.out());
-        final Cli.Result coloured =
-                Cli.runOnTerminal(Map.of(), "run", folder.resolve("\u001b[2Jnone.yaml").toString());
+        final Cli.Result coloured = Cli.runOnTerminal(
+                Map.of(), "run", folder.resolve("\u001b[2Jnone.yaml").toString());
         assertTrue(!coloured.err().contains("\u001b[2J"), coloured.err());
     }
 
@@ -124,8 +127,8 @@ final class HostileOutputTest {
                 .out();
         final StringBuilder escaped = new StringBuilder();
         CONTROLS.chars().forEach(c -> escaped.append(String.format(Locale.ROOT, "\\u%04x", c)));
-        final String bad = json.replace("Three coins", "Three " + escaped)
-                .replace("\"more\"", "\"more " + escaped + "\"");
+        final String bad =
+                json.replace("Three coins", "Three " + escaped).replace("\"more\"", "\"more " + escaped + "\"");
         final Path file = Files.writeString(folder.resolve("race.json"), bad);
         final Path report = folder.resolve("report");
         final Cli.Result text = tame(ExitCode.OK, "report", file.toString(), "--out", report.toString());
@@ -135,7 +138,8 @@ final class HostileOutputTest {
         assertEquals(
                 JsonMapper.shared().readTree(bad), JsonMapper.shared().readTree(again.out()), "data is kept as it is");
         for (final String format : List.of("csv", "markdown")) {
-            Terminal.assertNothingToObey(Cli.run("report", file.toString(), "-f", format).out());
+            Terminal.assertNothingToObey(
+                    Cli.run("report", file.toString(), "-f", format).out());
         }
         for (final String name : List.of("report.html", "report.md", "race.json", "standings.csv")) {
             Terminal.assertNothingToObey(Files.readString(report.resolve(name)));

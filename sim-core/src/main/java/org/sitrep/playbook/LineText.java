@@ -32,4 +32,10 @@ public record LineText(
                 value =
                         "Weights of facts: the option with the largest sum is taken, ties to the first. The section's weights if there are none.",
                 orElse = "~")
-        Optional<Map<String, Double>> by) {}
+        Optional<Map<String, Double>> by) {
+    /** Returns the line in one line, without its weights, e.g. {@code when stamina < 3, do bivouac}. */
+    String said() {
+        return when.map(one -> "when " + one + ", ").orElse("") + "do " + action
+                + condition.map(one -> ", if " + one).orElse("");
+    }
+}

@@ -1,5 +1,6 @@
 package org.sitrep.playbook;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** A section made ready to be played. Immutable; answers allocate nothing. */
@@ -16,8 +17,24 @@ public final class Section {
      * @param condition which options come into question; null for all
      * @param facts the weighted facts, by the sort of the option
      * @param weights their weights
+     * @param words what a replay says of it
      */
-    record Line(int questions, Program when, int action, Program condition, int[][] facts, double[][] weights) {}
+    record Line(
+            int questions,
+            Program when,
+            int action,
+            Program condition,
+            int[][] facts,
+            double[][] weights,
+            LineWords words) {}
+
+    /**
+     * What a replay says of a line.
+     *
+     * @param text the line as written, on one line
+     * @param facts names of the weighted facts, by the sort of the option
+     */
+    record LineWords(String text, String[][] facts) {}
 
     private final Line[] lines;
     private final int depth;
@@ -72,5 +89,40 @@ public final class Section {
             }
         }
         return best;
+    }
+
+    /** Returns why {@link #choose} answers as it does: which line decides, and the sums of the options that it weighs. For replays. */
+    public Verdict explain(final Outlook outlook, final int question, final int options, final double[] stack) {
+        for (int i = 0; i < lines.length; i++) {
+            final Line line = lines[i];
+            if ((line.questions & 1 << question) != 0 && (line.when == null || line.when.holds(outlook, stack))) {
+                final int best = best(line, outlook, options, stack);
+                if (best != NONE) {
+                    return verdict(i, best, outlook, options, stack);
+                }
+            }
+        }
+        return new Verdict(NONE, "", List.of(), new double[0]);
+    }
+
+    private Verdict verdict(
+            final int at, final int best, final Outlook outlook, final int options, final double[] stack) {
+        final Line line = lines[at];
+        final double[] sums = new double[options];
+        for (int option = 0; option < options; option++) {
+            outlook.turnTo(option);
+            final boolean weighed = (line.action < 0 || outlook.is(line.action))
+                    && (line.condition == null || line.condition.holds(outlook, stack));
+            final int sort = outlook.sort();
+            sums[option] = weighed ? outlook.sum(line.facts[sort], line.weights[sort]) : Double.NaN;
+        }
+        outlook.turnTo(best);
+        final int sort = outlook.sort();
+        final List<Verdict.Term> terms = new ArrayList<>();
+        for (int f = 0; f < line.facts[sort].length; f++) {
+            terms.add(new Verdict.Term(
+                    line.words.facts[sort][f], outlook.fact(line.facts[sort][f]), line.weights[sort][f]));
+        }
+        return new Verdict(at, line.words.text, terms, sums);
     }
 }

@@ -98,7 +98,11 @@ public final class SectionCompiler {
                                 weights,
                                 known -> known.mapToDouble(fact -> weights.get(fact.name()))
                                         .toArray())
-                        .toArray(double[][]::new));
+                        .toArray(double[][]::new),
+                new Section.LineWords(
+                        text.said(),
+                        bySort(weights, known -> known.map(Fact::name).toArray(String[]::new))
+                                .toArray(String[][]::new)));
     }
 
     /** The questions that have an action among their options, a bit for each. */

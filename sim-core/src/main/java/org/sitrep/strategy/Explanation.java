@@ -43,6 +43,11 @@ public final class Explanation {
         return new Explanation(why, Arrays.copyOf(worths, count));
     }
 
+    /** Returns the same worths with another reason. */
+    public Explanation because(final String reason) {
+        return new Explanation(reason, worths);
+    }
+
     /** Returns the reason, empty if there is none. */
     public String why() {
         return why;

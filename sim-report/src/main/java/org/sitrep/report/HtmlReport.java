@@ -40,8 +40,7 @@ public final class HtmlReport {
         report.sections().forEach(s -> section(out, s, charts));
         out.append("</main>\n<footer><p>Made by Sitrep from <code>")
                 .append(Html.escape(source))
-                .append("</code>. "
-                        + "This page loads nothing from elsewhere.</p></footer>\n</div>\n<script>")
+                .append("</code>. " + "This page loads nothing from elsewhere.</p></footer>\n</div>\n<script>")
                 .append(PageScript.text())
                 .append("</script>\n</body>\n</html>\n");
         return out.toString();

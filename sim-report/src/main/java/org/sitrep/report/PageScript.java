@@ -33,8 +33,7 @@ public final class PageScript {
     private static String sha256(final String text) {
         try {
             return Base64.getEncoder()
-                    .encodeToString(
-                            MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+                    .encodeToString(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
         } catch (final NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }

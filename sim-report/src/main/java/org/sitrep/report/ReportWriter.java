@@ -104,8 +104,7 @@ public final class ReportWriter {
         if (notebook) {
             final Optional<String> headline = Optional.of(capsule.layout().headline())
                     .filter(name -> capsule.layout().slot(name).isPresent());
-            files.put(
-                    Notebook.FILE, Notebook.render(report, headline, List.copyOf(files.keySet()), commands.repeat()));
+            files.put(Notebook.FILE, Notebook.render(report, headline, List.copyOf(files.keySet()), commands.repeat()));
         }
         return write(folder, report, "capsule.json", files, pngMaker);
     }

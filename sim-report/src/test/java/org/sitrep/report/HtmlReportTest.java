@@ -38,7 +38,8 @@ final class HtmlReportTest {
         final String script = scripts.get(0).getTextContent();
         assertEquals(PageScript.text(), script);
         assertFalse(Pattern.compile("[<&]").matcher(script).find(), "HTML and XML must read the same script");
-        assertFalse(Pattern.compile("eval|innerHTML|Function\\(").matcher(script).find());
+        assertFalse(
+                Pattern.compile("eval|innerHTML|Function\\(").matcher(script).find());
         final String hash = Base64.getEncoder()
                 .encodeToString(MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8)));
         final Element policy = Xml.all(page, "meta").stream()

@@ -53,7 +53,20 @@ final class NotebookTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"run", "campaign", "ladder", "ladders", "comparison", "sweep of a grid", "worth", "race", "solve", "loadouts", "check"})
+    @ValueSource(
+            strings = {
+                "run",
+                "campaign",
+                "ladder",
+                "ladders",
+                "comparison",
+                "sweep of a grid",
+                "worth",
+                "race",
+                "solve",
+                "loadouts",
+                "check"
+            })
     void shouldBeValidAndRun(final String kind) throws Exception {
         final Path report = write(kind);
         final String text = Files.readString(report.resolve(Notebook.FILE), StandardCharsets.UTF_8);
@@ -68,12 +81,14 @@ final class NotebookTest {
         assertEquals(4, notebook.get("nbformat").asInt());
         assertEquals(5, notebook.get("nbformat_minor").asInt());
         assertEquals(
-                "python3", notebook.get("metadata").get("kernelspec").get("name").asString());
+                "python3",
+                notebook.get("metadata").get("kernelspec").get("name").asString());
         assertEquals(
                 Set.of("name", "display_name", "language"),
                 names(notebook.get("metadata").get("kernelspec")));
         assertEquals(
-                "python", notebook.get("metadata").get("language_info").get("name").asString());
+                "python",
+                notebook.get("metadata").get("language_info").get("name").asString());
         final Set<String> ids = new HashSet<>();
         for (final JsonNode cell : notebook.get("cells")) {
             final boolean code = cell.get("cell_type").asString().equals("code");
@@ -83,12 +98,16 @@ final class NotebookTest {
                             : Set.of("cell_type", "id", "metadata", "source"),
                     names(cell));
             assertTrue(code || cell.get("cell_type").asString().equals("markdown"));
-            assertTrue(cell.get("id").asString().matches("[a-zA-Z0-9_-]{1,64}"), cell.get("id").asString());
+            assertTrue(
+                    cell.get("id").asString().matches("[a-zA-Z0-9_-]{1,64}"),
+                    cell.get("id").asString());
             assertTrue(ids.add(cell.get("id").asString()), cell.get("id").asString());
             assertTrue(cell.get("metadata").isObject() && cell.get("metadata").isEmpty());
             assertFalse(cell.get("source").isEmpty());
             cell.get("source").forEach(line -> assertTrue(line.isString()));
-            assertTrue(!code || cell.get("execution_count").isNull() && cell.get("outputs").isEmpty());
+            assertTrue(!code
+                    || cell.get("execution_count").isNull()
+                            && cell.get("outputs").isEmpty());
         }
         assertTrue(ids.stream().anyMatch(id -> id.startsWith("code-")), "a cell that draws: " + ids);
     }

@@ -39,7 +39,8 @@ final class PublicationPagesTest {
 
     @Test
     void shouldHaveASampleOfEveryKind() {
-        final Set<String> sources = ALL.values().stream().map(Publication::source).collect(Collectors.toSet());
+        final Set<String> sources =
+                ALL.values().stream().map(Publication::source).collect(Collectors.toSet());
         assertEquals(new TreeSet<>(Publications.files()), new TreeSet<>(sources));
     }
 
@@ -52,7 +53,9 @@ final class PublicationPagesTest {
                 .matcher(html)
                 .find());
         final String words = html.replace(PageScript.text(), "");
-        assertFalse(Pattern.compile("\\b(NaN|Infinity|null)\\b|-0\\.0+ ").matcher(words).find());
+        assertFalse(Pattern.compile("\\b(NaN|Infinity|null)\\b|-0\\.0+ ")
+                .matcher(words)
+                .find());
     }
 
     @ParameterizedTest
@@ -130,8 +133,7 @@ final class PublicationPagesTest {
 
     @Test
     void shouldDrawTheMarginsOfACheck() {
-        final Chart.Intervals first =
-                (Chart.Intervals) model("check").charts().get(0);
+        final Chart.Intervals first = (Chart.Intervals) model("check").charts().get(0);
         first.items().forEach(item -> assertTrue(item.margin() > 0, item.label()));
         assertTrue(org.sitrep.report.svg.SvgPictures.standalone(first).contains("class=\"margin\""));
     }

@@ -60,8 +60,8 @@ final class ReportWriterTest {
     @Test
     void shouldDoWithoutPngAndSaySoOnce() throws IOException {
         final Path folder = out.resolve("run");
-        final ReportWriter.Written written =
-                ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", false, chart -> {
+        final ReportWriter.Written written = ReportWriter.write(
+                folder, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", false, chart -> {
                     throw new IOException("no font; install one");
                 });
         assertEquals(List.of("No PNG pictures: no font; install one"), written.notes());

@@ -45,7 +45,8 @@ final class SamplePublications {
     }
 
     private static Publication file(final String name) {
-        final Path file = Path.of("src", "test", "resources", "org", "sitrep", "report", "publications", name + ".json");
+        final Path file =
+                Path.of("src", "test", "resources", "org", "sitrep", "report", "publications", name + ".json");
         try {
             final Optional<Publication> read = Publications.read(file);
             return read.orElseThrow();

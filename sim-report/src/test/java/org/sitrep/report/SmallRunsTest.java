@@ -34,8 +34,9 @@ final class SmallRunsTest {
     void shouldRenderInEveryFormatWithoutNonsense(final Capsule capsule) throws Exception {
         final String html = Rendered.html(capsule);
         Xml.parse(html);
-        for (final String text :
-                new String[] {html.replace(PageScript.text(), ""), Rendered.markdown(capsule), Rendered.text(capsule, 80, false, false)}) {
+        for (final String text : new String[] {
+            html.replace(PageScript.text(), ""), Rendered.markdown(capsule), Rendered.text(capsule, 80, false, false)
+        }) {
             assertFalse(text.matches("(?s).*\\b(NaN|Infinity|null)\\b.*"), "a reader would meet NaN, Infinity or null");
         }
         for (final Chart chart : Rendered.model(capsule).charts()) {

@@ -56,8 +56,8 @@ public final class RunOutput {
     public void writeReport(final Path target) {
         requireReplaceable(target);
         try {
-            final ReportWriter.Written written =
-                    ReportWriter.write(target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule), notebook);
+            final ReportWriter.Written written = ReportWriter.write(
+                    target, capsule, Estimates.of(capsule), commands, CapsuleJson.write(capsule), notebook);
             written.notes().forEach(note -> session.console().message(note));
             folder = Optional.of(target);
         } catch (final IOException failed) {

@@ -1,6 +1,5 @@
 package org.sitrep.cli.service;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -127,7 +126,7 @@ public final class TaleText {
     }
 
     /** Returns a roll without a full stop: {@code Retreat roll: D6 4 = they stay}. */
-    static String sentence(final Roll roll) {
+    public static String sentence(final Roll roll) {
         final String dice = roll.pools().stream()
                 .filter(pool -> !pool.faces().isEmpty())
                 .map(TaleText::pool)
@@ -160,19 +159,19 @@ public final class TaleText {
         wrapped(
                 "  ",
                 (rank >= 0.5 ? "Luckier than " + Text.percentile(rank) : "Unluckier than " + Text.percentile(1 - rank))
-                        + " of missions with the same " + luck.count()
-                        + (luck.count() == 1 ? " roll" : " rolls")
-                        + ", every roll alike; how much hung on each is not weighed.",
+                        + " of missions with the same rolls, of which "
+                        + (luck.count() == 1 ? "1 was" : luck.count() + " were")
+                        + " good or bad luck; every roll alike, how much hung on each is not weighed.",
                 "    ");
-        final List<Roll> told = new ArrayList<>(luck.luckiest(EXTREMES));
-        extremes("Luckiest", told);
-        extremes("Unluckiest", luck.unluckiest(EXTREMES));
+        extremes("Luckiest", luck, luck.luckiest(EXTREMES));
+        extremes("Unluckiest", luck, luck.unluckiest(EXTREMES));
     }
 
-    private void extremes(final String title, final List<Roll> rolls) {
+    private void extremes(final String title, final Luck luck, final List<Roll> rolls) {
         wrapped("  ", title + ":", "    ");
         for (final Roll roll : rolls) {
             wrapped("  * ", sentence(roll) + ". " + ranked(Luck.of(roll)), "      ");
+            wrapped("      ", "(" + luck.step(roll) + ")", "      ");
         }
     }
 }

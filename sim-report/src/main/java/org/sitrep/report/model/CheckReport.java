@@ -188,13 +188,15 @@ public final class CheckReport {
                                         "picture-" + id,
                                         metric.label() + ", now less then",
                                         "One dot a scenario: the mean difference of its missions, with an interval that holds however often one looks at "
-                                                + Numbers.level(check.sameLevel()) + ", on a band as wide as the margin. "
+                                                + Numbers.level(check.sameLevel())
+                                                + ", on a band as wide as the margin. "
                                                 + Sentences.inWords(items),
                                         metric.label() + ", now less then, " + CheckSentences.points(metric),
                                         Chart.Intervals.Style.DIFFERENCES,
                                         items),
-                                Rich.of(finding(items)
-                                        + " The grey band is the margin: differences in it count for none. Inside the band is the same, clear of it has moved; what reaches over its edge is for the test to tell. Right of the line of nothing is more than in the baseline. Only scenarios that were tested are shown."))));
+                                Rich.of(
+                                        finding(items)
+                                                + " The grey band is the margin: differences in it count for none. Inside the band is the same, clear of it has moved; what reaches over its edge is for the test to tell. Right of the line of nothing is more than in the baseline. Only scenarios that were tested are shown."))));
     }
 
     /** Names what lies furthest from the line of nothing. */
@@ -211,7 +213,11 @@ public final class CheckReport {
         for (final CheckResult.Entry entry : check.entries()) {
             facts.add(Inputs.fact(
                     entry.title(),
-                    Rich.of("").code(entry.scenario()).plain(", bot ").code(entry.bot()).plain(". " + CheckSentences.looked(entry))));
+                    Rich.of("")
+                            .code(entry.scenario())
+                            .plain(", bot ")
+                            .code(entry.bot())
+                            .plain(". " + CheckSentences.looked(entry))));
         }
         facts.add(Inputs.fact("Baseline", Rich.of("").code(check.baseline())));
         facts.add(Inputs.seed(check.seed()));
@@ -227,7 +233,8 @@ public final class CheckReport {
                         new Block.Paragraph(Rich.of(
                                 "The baseline holds what each mission came to; the same missions were played again on the same dice and laid beside these one by one, in waves that double. "
                                         + CheckSentences.chances(check))),
-                        new Block.Paragraph(Cautions.of(
-                                check.entries().stream().map(CheckResult.Entry::bot).toList()))));
+                        new Block.Paragraph(Cautions.of(check.entries().stream()
+                                .map(CheckResult.Entry::bot)
+                                .toList()))));
     }
 }

@@ -64,8 +64,8 @@ public final class CheckSentences {
                         of -> -Math.abs(of.getValue().difference().value())
                                 / Math.max(1e-9, of.getValue().margin())))
                 .limit(NAMED)
-                .forEach(of -> moved.add(name(of.getKey()) + ": " + of.getValue().label() + " by "
-                        + shown(of.getValue()) + " " + points(of.getValue())));
+                .forEach(of -> moved.add(name(of.getKey()) + ": "
+                        + of.getValue().label() + " by " + shown(of.getValue()) + " " + points(of.getValue())));
         return moved.isEmpty() ? "" : "Moved the furthest for its margin: " + String.join("; ", moved) + ".";
     }
 

@@ -53,11 +53,7 @@ public record Commands(String repeat, String replay) {
      * @param changes overlays, as options, and values changed
      */
     public static Commands of(
-            final String scenario,
-            final String bot,
-            final List<String> changes,
-            final long missions,
-            final long seed) {
+            final String scenario, final String bot, final List<String> changes, final long missions, final long seed) {
         final List<String> shared = new ArrayList<>(List.of(scenario, "--bot", bot));
         changes(shared, changes);
         final List<String> run = new ArrayList<>(List.of(LAUNCHER, "run"));

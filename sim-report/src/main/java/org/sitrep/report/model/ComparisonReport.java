@@ -64,7 +64,9 @@ public final class ComparisonReport {
     private List<Rich> answers() {
         final List<Rich> answers = new ArrayList<>();
         if (comparison.steps().size() <= FEW) {
-            comparison.steps().forEach(step -> answers.add(Rich.of(capital(ComparisonSentences.side(comparison, step)))));
+            comparison
+                    .steps()
+                    .forEach(step -> answers.add(Rich.of(capital(ComparisonSentences.side(comparison, step)))));
         } else {
             answers.add(Rich.of("Held against " + comparison.base().name() + ":"));
             ComparisonSentences.groups(comparison).forEach(group -> answers.add(Rich.of(group + ".")));
@@ -88,7 +90,8 @@ public final class ComparisonReport {
         return new Section(
                 EXAMPLES,
                 trial.titles() + " to look at",
-                "Best, median and worst by " + comparison.yardsticks().get(0).slot().label()
+                "Best, median and worst by "
+                        + comparison.yardsticks().get(0).slot().label()
                         + ". The same number is the same dice on every side: put it into the line of another side to see what that one made of them.",
                 blocks);
     }
@@ -110,7 +113,8 @@ public final class ComparisonReport {
 
     private List<Tile> tiles() {
         final List<Tile> tiles = new ArrayList<>();
-        for (final PairedStep step : comparison.steps().subList(0, Math.min(FEW, comparison.steps().size()))) {
+        for (final PairedStep step :
+                comparison.steps().subList(0, Math.min(FEW, comparison.steps().size()))) {
             for (final Yardstick yardstick : comparison.yardsticks()) {
                 tiles.add(new Tile(
                         yardstick.slot().label() + ", " + comparison.side(step).name() + " less "
@@ -271,7 +275,10 @@ public final class ComparisonReport {
         final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
         blocks.addAll(Inputs.tables(first, "comparison"));
         return new Section(
-                "comparison-input", "What was played", "Set-up and options are those of " + comparison.base().name() + ".", blocks);
+                "comparison-input",
+                "What was played",
+                "Set-up and options are those of " + comparison.base().name() + ".",
+                blocks);
     }
 
     /** What a side is made of, and what came of it, for whoever wants to hold another run against it. */
@@ -295,11 +302,13 @@ public final class ComparisonReport {
                 "How it was made",
                 "",
                 List.of(
-                        new Block.Paragraph(Rich.of("Every side played the same " + trial.many()
-                                + " on the same dice. A difference is the mean of the " + trial.many()
-                                + "' differences, so what both owe to the dice falls out; its interval is Student's t for a number fixed beforehand, and wide enough that all of them hold together at "
-                                + Numbers.level(comparison.level())
-                                + ". \"Variance left\" says how much of the scatter of two separate runs pairing leaves: the smaller, the more the common dice have helped.")),
+                        new Block.Paragraph(
+                                Rich.of(
+                                        "Every side played the same " + trial.many()
+                                                + " on the same dice. A difference is the mean of the " + trial.many()
+                                                + "' differences, so what both owe to the dice falls out; its interval is Student's t for a number fixed beforehand, and wide enough that all of them hold together at "
+                                                + Numbers.level(comparison.level())
+                                                + ". \"Variance left\" says how much of the scatter of two separate runs pairing leaves: the smaller, the more the common dice have helped.")),
                         new Block.Paragraph(Cautions.of(comparison.sides().stream()
                                 .map(side -> side.capsule().bot())
                                 .toList()))));

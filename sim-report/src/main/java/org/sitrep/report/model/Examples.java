@@ -91,7 +91,10 @@ final class Examples {
     private Block line(final String side, final Example example) {
         return new Block.Command(
                 Rich.of(side.isEmpty() ? "" : side + ": ")
-                        .strong(side.isEmpty() ? example.which() : example.which().toLowerCase(Locale.ROOT))
+                        .strong(
+                                side.isEmpty()
+                                        ? example.which()
+                                        : example.which().toLowerCase(Locale.ROOT))
                         .plain(", " + metrics.trial().one() + " " + example.mission() + ": " + example.amount()),
                 commands.replay(capsule.seed(), example.mission()));
     }

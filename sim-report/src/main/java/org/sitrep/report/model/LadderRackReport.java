@@ -87,8 +87,9 @@ public final class LadderRackReport {
                 cells);
         return new Block.Figure(
                 heat,
-                Rich.of("A row that changes from left to right is a scenario of skill; one of a single colour is decided by dice and set-up. "
-                        + LadderRackSentences.skill(rack, slot.name())));
+                Rich.of(
+                        "A row that changes from left to right is a scenario of skill; one of a single colour is decided by dice and set-up. "
+                                + LadderRackSentences.skill(rack, slot.name())));
     }
 
     private Block values(final Slot slot) {
@@ -172,9 +173,11 @@ public final class LadderRackReport {
                 "How it was made",
                 "",
                 List.of(
-                        new Block.Paragraph(Rich.of("Every bot played the same " + many
-                                + " of a scenario on the same dice. A step is the mean of the " + many
-                                + "' differences with Student's t interval, 95 % for each step by itself: among twenty steps, one miss is normal. A step holds if the bot that should be stronger is better by an interval clear of 0, fails if it is worse by one, and is open if the interval holds 0.")),
+                        new Block.Paragraph(
+                                Rich.of(
+                                        "Every bot played the same " + many
+                                                + " of a scenario on the same dice. A step is the mean of the " + many
+                                                + "' differences with Student's t interval, 95 % for each step by itself: among twenty steps, one miss is normal. A step holds if the bot that should be stronger is better by an interval clear of 0, fails if it is worse by one, and is open if the interval holds 0.")),
                         new Block.Paragraph(Cautions.of(rack.bots()))));
     }
 

@@ -73,7 +73,8 @@ public final class LadderRackSentences {
     }
 
     private static double reach(final Ladder ladder, final String yardstick) {
-        final double value = LadderSentences.difference(ladder.whole(), ladder.slot(yardstick)).value();
+        final double value = LadderSentences.difference(ladder.whole(), ladder.slot(yardstick))
+                .value();
         return Double.isNaN(value) ? 0 : Math.abs(value);
     }
 
@@ -84,8 +85,7 @@ public final class LadderRackSentences {
     /** Returns all values, a scenario after the other. */
     static String inWords(final LadderRack rack, final String yardstick) {
         return values(rack, yardstick).stream()
-                        .map(row -> row.get(0) + " "
-                                + String.join(", ", row.subList(1, row.size())))
+                        .map(row -> row.get(0) + " " + String.join(", ", row.subList(1, row.size())))
                         .collect(Collectors.joining("; "))
                 + ".";
     }

@@ -173,9 +173,7 @@ public final class LadderReport {
         for (final Capsule rung : ladder.rungs()) {
             final long played = Math.max(1, rung.completed() + rung.aborted());
             rows.add(List.of(
-                    rung.bot(),
-                    LadderSentences.rate(rung),
-                    Numbers.plain((double) rung.decisions() / played, 1)));
+                    rung.bot(), LadderSentences.rate(rung), Numbers.plain((double) rung.decisions() / played, 1)));
         }
         return new Section(
                 "ladder-speed",
@@ -210,7 +208,8 @@ public final class LadderReport {
         final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
         facts.add(Inputs.fact("Ruleset", Rich.of("").code(first.rulesetId())));
         for (final Capsule rung : ladder.rungs()) {
-            final Rich bot = rung.botFile().map(file -> Inputs.botFile(file).plain(", ")).orElse(Rich.of(""));
+            final Rich bot =
+                    rung.botFile().map(file -> Inputs.botFile(file).plain(", ")).orElse(Rich.of(""));
             facts.add(Inputs.fact(
                     "Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.missionsHash())));
         }

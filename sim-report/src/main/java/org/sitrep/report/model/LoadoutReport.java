@@ -124,8 +124,9 @@ public final class LoadoutReport {
                                     "gain in " + objective.label() + ", " + LoadoutSentences.unit(objective),
                                     Chart.Intervals.Style.DIFFERENCES,
                                     items),
-                            Rich.of(LoadoutSentences.equals(answer)
-                                    + " Left of the line of nothing is worse than the best. Where the line runs through an interval, no difference is shown.")));
+                            Rich.of(
+                                    LoadoutSentences.equals(answer)
+                                            + " Left of the line of nothing is worse than the best. Where the line runs through an interval, no difference is shown.")));
         }
         blocks.add(new Block.Table(
                 "finalists-table",
@@ -191,7 +192,9 @@ public final class LoadoutReport {
                                     "on the front",
                                     "beaten in everything",
                                     dots),
-                            Rich.of(onFront() + " To the right and upward is better where more is better. A finalist is on the front if by the means seen no other is at least as good in both and as light; each interval is 95 % by itself.")));
+                            Rich.of(
+                                    onFront()
+                                            + " To the right and upward is better where more is better. A finalist is on the front if by the means seen no other is at least as good in both and as light; each interval is 95 % by itself.")));
         }
         blocks.add(frontTable());
         return new Section(
@@ -309,8 +312,7 @@ public final class LoadoutReport {
                                 false),
                         new Block.Paragraph(Rich.of(LoadoutSentences.around(answer))),
                         new Block.Paragraph(Rich.of(LoadoutSentences.certainty(answer))),
-                        new Block.Paragraph(
-                                Cautions.of(List.of(answer.subject().bot())))));
+                        new Block.Paragraph(Cautions.of(List.of(answer.subject().bot())))));
     }
 
     private Commands ofTheBest() {
@@ -376,7 +378,6 @@ public final class LoadoutReport {
                 "loadout-again",
                 "Make it again",
                 "",
-                List.of(
-                        new Block.Command(Rich.of("The same search:"), answer.command())));
+                List.of(new Block.Command(Rich.of("The same search:"), answer.command())));
     }
 }

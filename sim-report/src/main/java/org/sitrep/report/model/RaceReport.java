@@ -69,14 +69,16 @@ public final class RaceReport {
                                 new Chart.Intervals(
                                         "picture-race",
                                         "How far behind",
-                                        RaceSentences.gaps(race) + " One dot a side: by how much it is behind, " + new Trial(race.trial()).one()
+                                        RaceSentences.gaps(race) + " One dot a side: by how much it is behind, "
+                                                + new Trial(race.trial()).one()
                                                 + " by " + new Trial(race.trial()).one()
                                                 + " on the same dice, with an interval that holds at all looks.",
                                         what,
                                         Chart.Intervals.Style.DIFFERENCES,
                                         gaps),
-                                Rich.of(RaceSentences.gaps(race)
-                                        + " Right of the line of nothing a side is worse than the one it was held against. The further right, the sooner it retired, and the wider is its interval.")),
+                                Rich.of(
+                                        RaceSentences.gaps(race)
+                                                + " Right of the line of nothing a side is worse than the one it was held against. The further right, the sooner it retired, and the wider is its interval.")),
                         new Block.Table(
                                 "standings",
                                 "Standings",
@@ -108,7 +110,8 @@ public final class RaceReport {
         return new Section(
                 EXAMPLES,
                 trial.titles() + " to look at",
-                "A race keeps no single " + trial.one() + ". Played alone, the leader has a report that names its best, median and worst.",
+                "A race keeps no single " + trial.one()
+                        + ". Played alone, the leader has a report that names its best, median and worst.",
                 List.of(
                         new Block.Command(Rich.of("").strong(leader.name()).plain(", alone:"), commands.repeat()),
                         new Block.Command(

@@ -74,7 +74,9 @@ final class Sentences {
     /** Returns the values of a picture's items, each with its interval, for readers who do not see it. */
     static String inWords(final List<Chart.Item> items) {
         return items.stream()
-                        .map(i -> i.label() + " " + Numbers.withUnit(i.estimate(), "%".equals(i.estimate().unit()) ? "%" : ""))
+                        .map(i -> i.label() + " "
+                                + Numbers.withUnit(
+                                        i.estimate(), "%".equals(i.estimate().unit()) ? "%" : ""))
                         .collect(Collectors.joining("; "))
                 + ".";
     }

@@ -228,9 +228,9 @@ public final class SolveReport {
                 "Scenario",
                 Rich.of(origin.title() + " (").code(origin.scenario()).plain(")")));
         facts.add(Inputs.fact(bots().size() == 1 ? "Bot" : "Bots", Inputs.codes(bots())));
-        facts.add(Inputs.fact("Content hash", Rich.of("").code(origin.contentSha256()).plain(", before any change")));
         facts.add(Inputs.fact(
-                "Budget", Rich.of(trial.counted(solution.request().budgetMissions()))));
+                "Content hash", Rich.of("").code(origin.contentSha256()).plain(", before any change")));
+        facts.add(Inputs.fact("Budget", Rich.of(trial.counted(solution.request().budgetMissions()))));
         facts.add(Inputs.fact(
                 "Played",
                 Rich.of(Numbers.count(solution.searchMissions()) + " in the search, seed "

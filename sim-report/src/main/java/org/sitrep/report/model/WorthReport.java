@@ -29,7 +29,8 @@ public final class WorthReport {
         sections.add(examples());
         sections.add(played());
         sections.add(method());
-        final List<Rich> answer = new ArrayList<>(List.of(Rich.of(WorthSentences.most(worth)), Rich.of(WorthSentences.answer(worth))));
+        final List<Rich> answer =
+                new ArrayList<>(List.of(Rich.of(WorthSentences.most(worth)), Rich.of(WorthSentences.answer(worth))));
         if (!examples.isEmpty()) {
             answer.add(examples.pointer(EXAMPLES));
         }

@@ -105,7 +105,8 @@ public final class WorthSentences {
         for (final Slot slot : worth.slots()) {
             final double sign = slot.better() == Slot.Better.LOWER ? -1 : 1;
             worth.byWorth().stream()
-                    .max(Comparator.comparingDouble(thing -> sign * worth.of(thing, slot).value()))
+                    .max(Comparator.comparingDouble(
+                            thing -> sign * worth.of(thing, slot).value()))
                     .ifPresent(thing -> said.add("worth most for " + slot.label() + " is "
                             + worth.things().get(thing) + ", "
                             + Numbers.withUnit(estimate(worth, thing, slot), LadderSentences.points(slot))));

@@ -55,8 +55,7 @@ public final class Notebook {
         report.answer().stream()
                 .filter(line -> line.spans().stream().noneMatch(span -> span.style() == Rich.Style.LINK))
                 .forEach(line -> out.append("\n\n").append(Markdown.of(line, false)));
-        report.warnings()
-                .forEach(line -> out.append("\n\n> **Note:** ").append(Markdown.of(line, false)));
+        report.warnings().forEach(line -> out.append("\n\n> **Note:** ").append(Markdown.of(line, false)));
         return out.toString();
     }
 

@@ -17,9 +17,14 @@ record NotebookPicture(String id, String words, String code) {
     /** Tables of estimates: which columns name a row, which hold the value, and which tells the pictures apart. */
     private static final List<Intervals> INTERVALS = List.of(
             new Intervals("ends.csv", List.of("label"), "value", "group", "How it ends: the share of each ending."),
-            new Intervals("ladder.csv", List.of("bot"), "value", "metric", "What each bot comes to, from the clumsiest."),
             new Intervals(
-                    "ladders.csv", List.of("title", "bot"), "value", "metric", "What each bot comes to in each scenario."),
+                    "ladder.csv", List.of("bot"), "value", "metric", "What each bot comes to, from the clumsiest."),
+            new Intervals(
+                    "ladders.csv",
+                    List.of("title", "bot"),
+                    "value",
+                    "metric",
+                    "What each bot comes to in each scenario."),
             new Intervals(
                     "differences.csv",
                     List.of("side"),
@@ -27,12 +32,18 @@ record NotebookPicture(String id, String words, String code) {
                     "metric",
                     "Each side less the first. Where an interval holds 0, no difference is shown."),
             new Intervals("worth.csv", List.of("thing"), "worth", "metric", "With a thing less without it."),
-            new Intervals("standings.csv", List.of("side"), "value", "metric", "What each side came to when it retired."),
+            new Intervals(
+                    "standings.csv", List.of("side"), "value", "metric", "What each side came to when it retired."),
             new Intervals("curves.csv", List.of("factor", "value"), "mean", "metric", "How each value answers."),
             new Intervals("targets.csv", List.of("candidate"), "value", "target", "Each target, on fresh dice."),
-            new Intervals("finalists.csv", List.of("loadout"), "value", "metric", "The finalists, on the same missions."),
             new Intervals(
-                    "metrics.csv", List.of("scenario", "bot"), "difference", "metric", "Now less then, of each scenario."));
+                    "finalists.csv", List.of("loadout"), "value", "metric", "The finalists, on the same missions."),
+            new Intervals(
+                    "metrics.csv",
+                    List.of("scenario", "bot"),
+                    "difference",
+                    "metric",
+                    "Now less then, of each scenario."));
 
     private record Intervals(String file, List<String> labels, String value, String by, String words) {
         String code() {

@@ -129,12 +129,11 @@ final class DrawingPng {
         final boolean small = !"label".equals(mark.style()) && !"value".equals(mark.style());
         g.setFont(ReportFont.of("value".equals(mark.style()) ? Font.BOLD : Font.PLAIN, small ? 12 : 13));
         final double width = g.getFontMetrics().getStringBounds(mark.text(), g).getWidth();
-        final double left =
-                switch (mark.anchor()) {
-                    case "end" -> mark.x() - width;
-                    case "middle" -> mark.x() - width / 2;
-                    default -> mark.x();
-                };
+        final double left = switch (mark.anchor()) {
+            case "end" -> mark.x() - width;
+            case "middle" -> mark.x() - width / 2;
+            default -> mark.x();
+        };
         g.drawString(mark.text(), (float) left, (float) mark.y());
     }
 

@@ -12,7 +12,7 @@ import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Tale;
 
-/** What is told within a step: lines, choices with their options, rolls with dice. Boards are drawn elsewhere. */
+/** What is told within a step: lines, choices with their options, rolls with dice. */
 final class EntryHtml {
     /** Options that are listed beside the one taken; with a searcher's 80 of them a page would be all options. */
     private static final int MOST_OTHERS = 8;
@@ -21,15 +21,18 @@ final class EntryHtml {
 
     private final StringBuilder out;
     private final boolean luck;
+    private final boolean drawn;
 
     /**
      * Appends to a page.
      *
      * @param luck whether each roll is ranked in its law
+     * @param drawn whether the boards are drawn elsewhere; else they are shown in text
      */
-    EntryHtml(final StringBuilder out, final boolean luck) {
+    EntryHtml(final StringBuilder out, final boolean luck, final boolean drawn) {
         this.out = out;
         this.luck = luck;
+        this.drawn = drawn;
     }
 
     void append(final List<Tale.Entry> entries) {
@@ -37,15 +40,21 @@ final class EntryHtml {
             if (entry instanceof Tale.Line line) {
                 line.text().lines().forEach(this::line);
             } else if (entry instanceof Tale.Table table) {
-                out.append("<pre tabindex=\"0\">")
-                        .append(Html.escape(table.text()))
-                        .append("</pre>\n");
+                fixed(table.text());
+            } else if (entry instanceof Tale.Board board && !drawn) {
+                fixed(board.text());
+            } else if (entry instanceof Tale.Legend legend && !drawn) {
+                legend.text().lines().forEach(this::line);
             } else if (entry instanceof Tale.Chosen chosen) {
                 choice(chosen.choice());
             } else if (entry instanceof Tale.Rolled rolled) {
                 roll(rolled.roll());
             }
         }
+    }
+
+    private void fixed(final String text) {
+        out.append("<pre tabindex=\"0\">").append(Html.escape(text)).append("</pre>\n");
     }
 
     /** A line that begins with blanks belongs to the one before. */

@@ -13,6 +13,7 @@ final class FrameHtml {
     private final StringBuilder out;
     private final SceneSvg svg;
     private final ReplayModel model;
+    private final boolean drawn;
     private final List<Lane> lanes = new ArrayList<>();
 
     /** What one mission has come to so far. */
@@ -30,13 +31,14 @@ final class FrameHtml {
         this.out = out;
         this.svg = svg;
         this.model = model;
+        drawn = model.hasScenes();
         model.lanes().forEach(lane -> lanes.add(new Lane()));
     }
 
     void append(final int index) {
         final ReplayModel.Frame frame = model.frames().get(index);
         final int number = index + 1;
-        final boolean parts = model.parting().isPresent() && model.parting().getAsInt() == index;
+        final boolean parts = model.partsIn(index);
         final boolean shared = frame.steps().size() == 1;
         out.append("<section class=\"frame").append(parts ? " parts" : "").append(shared ? "" : " beside");
         out.append("\" id=\"step-")
@@ -52,12 +54,13 @@ final class FrameHtml {
                 .append("</a> ")
                 .append(Html.escape(frame.heading()))
                 .append("</h2>\n");
-        if (parts) {
-            out.append("<p class=\"parting\">Here they part.</p>\n");
-        }
         out.append("<div class=\"lanes\">\n");
         for (int lane = 0; lane < frame.steps().size(); lane++) {
-            lane(frame, lane, shared);
+            lane(
+                    frame,
+                    lane,
+                    shared,
+                    parts ? model.parting().orElseThrow().entries().get(lane) : -1);
         }
         if (shared) {
             lanes.forEach(lane -> lane.follow(lanes.get(0)));
@@ -65,7 +68,7 @@ final class FrameHtml {
         out.append("</div>\n</section>\n");
     }
 
-    private void lane(final ReplayModel.Frame frame, final int lane, final boolean shared) {
+    private void lane(final ReplayModel.Frame frame, final int lane, final boolean shared, final int parting) {
         final Optional<Tale.Step> step = frame.steps().get(lane);
         out.append("<div class=\"lane\" data-lane=\"").append(lane).append("\">\n");
         if (!shared) {
@@ -75,15 +78,23 @@ final class FrameHtml {
                     .append(Html.escape(step.map(Tale.Step::heading).orElse("is over")))
                     .append("</h3>\n");
         }
-        step.ifPresent(told -> step(told, lanes.get(lane)));
+        step.ifPresent(told -> step(told, lanes.get(lane), parting));
         out.append("</div>\n");
     }
 
-    private void step(final Tale.Step step, final Lane lane) {
+    private void step(final Tale.Step step, final Lane lane, final int parting) {
         gauges(step, lane);
         board(step, lane);
         out.append("<div class=\"log\">\n");
-        new EntryHtml(out, model.ranked()).append(step.entries());
+        final EntryHtml log = new EntryHtml(out, model.ranked(), drawn);
+        final List<Tale.Entry> entries = step.entries();
+        if (parting >= 0) {
+            log.append(entries.subList(0, Math.min(parting, entries.size())));
+            out.append("<p class=\"parting\">&gt;&gt;&gt; Here they part</p>\n");
+            log.append(entries.subList(Math.min(parting, entries.size()), entries.size()));
+        } else {
+            log.append(entries);
+        }
         out.append("</div>\n");
     }
 

@@ -2,7 +2,6 @@ package org.sitrep.report.replay;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Tale;
 
@@ -13,7 +12,7 @@ import org.sitrep.ruleset.tale.Tale;
  * @param subtitle who played which mission
  * @param lanes what the missions are called: one, or two that are laid beside each other
  * @param frames the steps of the page
- * @param parting index of the frame at which two missions part; empty if there is one mission, or they never part
+ * @param parting where two missions part; empty if there is one mission, or they never part
  * @param notice what is to be said first, in sentences; where two missions part, say
  * @param outcome what the missions came to
  * @param ranked whether each roll is ranked in its law
@@ -26,7 +25,7 @@ public record ReplayModel(
         String subtitle,
         List<String> lanes,
         List<Frame> frames,
-        OptionalInt parting,
+        Optional<Parting> parting,
         List<String> notice,
         List<Result> outcome,
         boolean ranked,
@@ -67,6 +66,33 @@ public record ReplayModel(
                     .map(Tale.Step::heading)
                     .orElse("");
         }
+    }
+
+    /**
+     * Where two missions part.
+     *
+     * @param frame index of the frame
+     * @param entries how many entries of it each lane tells before they part
+     */
+    public record Parting(int frame, List<Integer> entries) {
+        /** Copies. */
+        public Parting {
+            entries = List.copyOf(entries);
+        }
+    }
+
+    /** Returns whether any board is there as data; a game that has none shows its boards in text. */
+    boolean hasScenes() {
+        return frames.stream()
+                .flatMap(frame -> frame.steps().stream())
+                .flatMap(Optional::stream)
+                .flatMap(step -> step.entries().stream())
+                .anyMatch(Tale.Shown.class::isInstance);
+    }
+
+    /** Returns whether the missions part in a frame. */
+    boolean partsIn(final int frame) {
+        return parting.filter(at -> at.frame() == frame).isPresent();
     }
 
     /**

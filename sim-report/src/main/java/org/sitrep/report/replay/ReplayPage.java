@@ -19,6 +19,7 @@ import org.sitrep.ruleset.tale.Tale;
  */
 public final class ReplayPage {
     private static final int EXTREMES = 3;
+    private static final int JUMP = 70;
 
     private final ReplayModel model;
     private final Sprites sprites = new Sprites();
@@ -115,12 +116,13 @@ public final class ReplayPage {
     private void controls(final StringBuilder out) {
         final int last = model.frames().size();
         out.append("<div id=\"controls\" class=\"controls\" role=\"group\" aria-label=\"Steps\" hidden=\"hidden\">\n");
+        out.append("<div class=\"buttons\">\n");
         button(out, "first", "First step (Home)", "|\u25c0");
         button(out, "back", "Step back (left arrow)", "\u25c0");
         out.append("<button type=\"button\" id=\"play\" title=\"Play and pause (p)\">Play</button>\n");
         button(out, "next", "Next step (right arrow)", "\u25b6");
         button(out, "last", "Last step (End)", "\u25b6|");
-        out.append("<input id=\"slider\" type=\"range\" min=\"1\" max=\"")
+        out.append("</div>\n<input id=\"slider\" type=\"range\" min=\"1\" max=\"")
                 .append(last)
                 .append("\" value=\"1\" aria-label=\"Step\"/>\n<span id=\"count\" class=\"count\"></span>\n")
                 .append("<select id=\"jump\" aria-label=\"Jump to a step\">");
@@ -154,17 +156,17 @@ public final class ReplayPage {
             if (!on.equals(board)) {
                 out.append(board == null ? "" : "</optgroup>")
                         .append("<optgroup label=\"")
-                        .append(Html.escape(on.isEmpty() ? "Before the first board" : on))
+                        .append(Html.escape(on.isEmpty() ? "Before the first board" : TokenSvg.clipped(on, JUMP)))
                         .append("\">");
                 board = on;
             }
-            final boolean parts = model.parting().isPresent() && model.parting().getAsInt() == f;
+            final boolean parts = model.partsIn(f);
             out.append("<option value=\"")
                     .append(f + 1)
                     .append("\">")
                     .append(f + 1)
                     .append(parts ? " >>> " : " ")
-                    .append(Html.escape(frame.heading()))
+                    .append(Html.escape(TokenSvg.clipped(frame.heading(), JUMP)))
                     .append("</option>");
         }
         out.append(board == null ? "" : "</optgroup>");
@@ -190,7 +192,8 @@ public final class ReplayPage {
         }
         out.append(
                         "<section class=\"outcome\" id=\"outcome\" aria-labelledby=\"outcome-heading\">\n<h2 id=\"outcome-heading\">Outcome</h2>\n")
-                .append("<div class=\"scroll\"><table>\n<thead><tr><th scope=\"col\">Without what is 0</th>");
+                .append(
+                        "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Outcome\"><table>\n<thead><tr><th scope=\"col\">Without what is 0</th>");
         final boolean several = model.lanes().size() > 1;
         for (final String lane : model.lanes()) {
             out.append("<th scope=\"col\" class=\"number\">")
@@ -224,8 +227,8 @@ public final class ReplayPage {
                     .append(model.lanes().size() > 1 ? Html.escape(model.lanes().get(lane)) + ": " : "")
                     .append(
                             luck.count() == 0
-                                    ? "no roll was good or bad luck."
-                                    : EntryHtml.ranked(luck.percentile()) + " of missions with the same "
+                                    ? "No roll was good or bad luck."
+                                    : capital(EntryHtml.ranked(luck.percentile())) + " of missions with the same "
                                             + luck.count() + (luck.count() == 1 ? " roll" : " rolls")
                                             + ", every roll alike; how much hung on each is not weighed.")
                     .append("</p>\n");
@@ -235,12 +238,16 @@ public final class ReplayPage {
         out.append("</section>\n");
     }
 
+    private static String capital(final String sentence) {
+        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    }
+
     private static void extremes(final StringBuilder out, final String title, final List<Roll> rolls) {
         if (rolls.isEmpty()) {
             return;
         }
         out.append("<h3>").append(title).append("</h3>\n<div class=\"log\">");
-        new EntryHtml(out, true)
+        new EntryHtml(out, true, true)
                 .append(rolls.stream()
                         .map(roll -> (Tale.Entry) new Tale.Rolled(roll))
                         .toList());

@@ -11,6 +11,10 @@ import org.sitrep.ruleset.tale.Scene;
 /** Draws scenes: the ground once for all of them that share it, the counters on top, and marks for what has changed. */
 final class SceneSvg {
     private static final int LONG_LABEL = 3;
+    private static final int SHORT = 5;
+    private static final int UPRIGHT = 9;
+    private static final int MARKS = 17;
+    private static final int SMALL_MARKS = 5;
 
     private final Sprites sprites;
 
@@ -64,7 +68,7 @@ final class SceneSvg {
                     "middle",
                     grid.left(column) + grid.cellWidth / 2,
                     18,
-                    scene.columns().get(column));
+                    TokenSvg.clipped(scene.columns().get(column), SHORT));
         }
         for (int row = 0; row < scene.rows().size(); row++) {
             edge(out, scene.rows().get(row), grid.top(row) + grid.cellHeight(row) / 2);
@@ -79,7 +83,7 @@ final class SceneSvg {
             out.append("<text class=\"edge\" text-anchor=\"middle\" transform=\"translate(17 ")
                     .append(middle)
                     .append(") rotate(-90)\">")
-                    .append(Html.escape(label))
+                    .append(Html.escape(TokenSvg.clipped(label, UPRIGHT)))
                     .append("</text>");
         } else if (!label.isEmpty()) {
             TokenSvg.text(out, "edge", "middle", 13, middle + 5, label);
@@ -99,7 +103,8 @@ final class SceneSvg {
             out.append("<rect fill=\"url(#g-").append(ground).append(")\"").append(place);
         }
         if (!cell.letter().isEmpty()) {
-            TokenSvg.text(out, "letter", "end", x + width - 4, y + height - 5, cell.letter());
+            TokenSvg.text(
+                    out, "letter", "end", x + width - 4, y + height - 5, TokenSvg.clipped(cell.letter(), LONG_LABEL));
         }
         final List<String> marks = marks(cell);
         if (!marks.isEmpty()) {
@@ -124,7 +129,7 @@ final class SceneSvg {
         final int bottom = grid.top(cell.row()) + grid.cellHeight(cell.row());
         if (!grid.wide) {
             final String brief = marks.stream().map(SceneSvg::initials).collect(Collectors.joining(" "));
-            TokenSvg.text(out, "mark", "start", x + 4, bottom - 5, brief);
+            TokenSvg.text(out, "mark", "start", x + 4, bottom - 5, TokenSvg.clipped(brief, SMALL_MARKS));
             return;
         }
         out.append("<rect class=\"markband\" x=\"")
@@ -134,7 +139,13 @@ final class SceneSvg {
                 .append("\" width=\"")
                 .append(grid.cellWidth - 4)
                 .append("\" height=\"20\"/>");
-        TokenSvg.text(out, "mark", "middle", x + grid.cellWidth / 2, bottom - 7, String.join(", ", marks));
+        TokenSvg.text(
+                out,
+                "mark",
+                "middle",
+                x + grid.cellWidth / 2,
+                bottom - 7,
+                TokenSvg.clipped(String.join(", ", marks), MARKS));
     }
 
     /** Returns e.g. {@code LZ} for a landing zone. */
@@ -166,7 +177,7 @@ final class SceneSvg {
                 "middle",
                 grid.tokenWidth() / 2,
                 grid.tokenHeight() / 2 + 8,
-                before.token().label());
+                TokenSvg.clipped(before.token().label(), grid.wide ? UPRIGHT : LONG_LABEL));
         if (change.after().isEmpty()) {
             ghost.append("<path class=\"cross\" d=\"M4 4L")
                     .append(grid.tokenWidth() - 4)

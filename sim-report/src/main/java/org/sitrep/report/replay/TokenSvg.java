@@ -9,7 +9,10 @@ import org.sitrep.ruleset.tale.Scene;
 /** Draws counters: our own are rectangles, those of the opponent have cut corners, nobody's are round, so that the shape tells the side where colour does not. */
 final class TokenSvg {
     /** Letters of the small print that fit into a counter. */
-    private static final int LINE = 17;
+    private static final int LINE = 18;
+
+    private static final int LABEL = 7;
+    private static final int SMALL_LABEL = 3;
     /** A last word of the state that is no longer than this stands beside the label. */
     private static final int FLAG = 6;
 
@@ -26,7 +29,7 @@ final class TokenSvg {
         if (grid.wide) {
             wide(out, token);
         } else {
-            text(out, "label", "middle", grid.tokenWidth() / 2, 21, token.label());
+            text(out, "label", "middle", grid.tokenWidth() / 2, 21, clipped(token.label(), SMALL_LABEL));
         }
         return out.append("</g>").toString();
     }
@@ -71,7 +74,7 @@ final class TokenSvg {
         if (state.size() > 1 && state.get(state.size() - 1).length() <= FLAG) {
             flag = state.remove(state.size() - 1);
         }
-        text(out, "label", "start", 10, 26, token.label());
+        text(out, "label", "start", 10, 26, clipped(token.label(), LABEL));
         if (!flag.isEmpty()) {
             text(out, "flag", "end", 122, 23, flag);
         }
@@ -79,22 +82,23 @@ final class TokenSvg {
         String rest = "";
         for (final String part : state) {
             if (line == 0) {
-                text(out, "small", "start", 10, 43, clipped(part));
+                text(out, "small", "start", 10, 43, clipped(part, LINE));
                 line++;
             } else if (rest.isEmpty() || rest.length() + 2 + part.length() <= LINE) {
                 rest = rest.isEmpty() ? part : rest + ", " + part;
             }
         }
         if (!rest.isEmpty()) {
-            text(out, "small", "start", 10, 59, clipped(rest));
+            text(out, "small", "start", 10, 59, clipped(rest, LINE));
         }
         if (!Double.isNaN(token.health())) {
             bar(out, token.health());
         }
     }
 
-    private static String clipped(final String text) {
-        return text.length() <= LINE + 2 ? text : text.substring(0, LINE) + "\u2026";
+    /** Returns the text, or its beginning if it is longer than there is room for. */
+    static String clipped(final String text, final int most) {
+        return text.length() <= most ? text : text.substring(0, most - 1) + "\u2026";
     }
 
     private static void bar(final StringBuilder out, final double health) {

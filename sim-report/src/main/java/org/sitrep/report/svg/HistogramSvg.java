@@ -105,12 +105,7 @@ final class HistogramSvg {
         // The title of the axis stands on the same line.
         final double free = 12 + GLYPH * ("% of " + chart.trials()).length();
         final boolean startsAt = leftHalf || x - 5 - BOLD_GLYPH * label.length() < free;
-        svg.text(
-                "meanlabel",
-                startsAt ? "start" : "end",
-                startsAt ? Math.max(free, x + 5) : x - 5,
-                TOP - 12,
-                label);
+        svg.text("meanlabel", startsAt ? "start" : "end", startsAt ? Math.max(free, x + 5) : x - 5, TOP - 12, label);
     }
 
     /** The bins' middles stand for the middles of their values; between them the axis is linear. */

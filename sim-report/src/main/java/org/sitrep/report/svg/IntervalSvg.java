@@ -20,6 +20,7 @@ final class IntervalSvg {
     private final boolean narrow;
     /** Whether a label needs a line to itself. */
     private final boolean tall;
+
     private final double width;
     private final double rowHeight;
     private final double top;
@@ -129,8 +130,7 @@ final class IntervalSvg {
     }
 
     private boolean differences() {
-        return chart.style() == Chart.Intervals.Style.DIFFERENCES
-                || chart.style() == Chart.Intervals.Style.TORNADO;
+        return chart.style() == Chart.Intervals.Style.DIFFERENCES || chart.style() == Chart.Intervals.Style.TORNADO;
     }
 
     private static String colour(final Slot.Better better) {

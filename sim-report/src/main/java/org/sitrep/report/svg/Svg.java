@@ -79,7 +79,12 @@ final class Svg {
     }
 
     private void mark(
-            final Drawing.Kind kind, final String style, final double x, final double y, final double w, final double h) {
+            final Drawing.Kind kind,
+            final String style,
+            final double x,
+            final double y,
+            final double w,
+            final double h) {
         marks.add(new Drawing.Mark(kind, style, x, y, w, h, "", ""));
     }
 

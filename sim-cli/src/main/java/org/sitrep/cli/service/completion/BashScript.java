@@ -8,15 +8,13 @@ import java.util.stream.Collectors;
 
 /** The script for bash; it needs neither bash-completion nor anything newer than bash 3.2. */
 final class BashScript {
-    private static final String HEAD =
-            """
+    private static final String HEAD = """
             # Completion of ./sitrep for bash. To use it:  source <(./sitrep completion bash)
             # It was made from the commands and names of the day: make it anew after an update.
             """;
 
     /** Words are taken from the line itself: bash would break them at = and : as well. */
-    private static final String BODY =
-            """
+    private static final String BODY = """
 
             # Adds the candidates $1 (and files that end in one of $2) for the word $3, which stands before what is typed.
             __sitrep_offer() {
@@ -103,9 +101,8 @@ final class BashScript {
     private void options(final StringBuilder out) {
         out.append("\n# The options of a command.\n__sitrep_options() {\n  case $1 in\n");
         for (final Grammar.Command command : grammar.commands()) {
-            final String names = command.options().stream()
-                    .map(Grammar.Option::longName)
-                    .collect(Collectors.joining(" "));
+            final String names =
+                    command.options().stream().map(Grammar.Option::longName).collect(Collectors.joining(" "));
             out.append("    ")
                     .append(command.name())
                     .append(") echo '")

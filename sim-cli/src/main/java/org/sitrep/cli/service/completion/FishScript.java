@@ -4,8 +4,7 @@ import java.util.List;
 
 /** The script for fish. */
 final class FishScript {
-    private static final String HEAD =
-            """
+    private static final String HEAD = """
             # Completion of ./sitrep for fish. To use it:  ./sitrep completion fish | source
             # It was made from the commands and names of the day: make it anew after an update.
 
@@ -58,9 +57,7 @@ final class FishScript {
                     .append(" -d ")
                     .append(quoted(command.summary()))
                     .append('\n');
-            command.argument()
-                    .filter(offer -> !offer.isEmpty())
-                    .ifPresent(offer -> line(out, command, "", offer));
+            command.argument().filter(offer -> !offer.isEmpty()).ifPresent(offer -> line(out, command, "", offer));
             command.options().forEach(option -> option(out, command, option));
         }
         return out.toString();

@@ -20,7 +20,8 @@ record Offer(String list, List<String> words, List<String> files, boolean many) 
 
     /** Returns what an option or argument takes, by what its help calls it. */
     static Offer of(final ArgSpec argument) {
-        final boolean many = argument.splitRegex() != null && !argument.splitRegex().isEmpty();
+        final boolean many =
+                argument.splitRegex() != null && !argument.splitRegex().isEmpty();
         final Class<?> type = argument.typeInfo().getType();
         if (type.isEnum()) {
             final List<String> words =

@@ -5,8 +5,7 @@ import java.util.stream.Collectors;
 
 /** The script for zsh. */
 final class ZshScript {
-    private static final String HEAD =
-            """
+    private static final String HEAD = """
             #compdef sitrep
             # Completion of ./sitrep for zsh. To use it:  source <(./sitrep completion zsh)
             # It was made from the commands and names of the day: make it anew after an update.
@@ -15,8 +14,7 @@ final class ZshScript {
 
             """;
 
-    private static final String BODY =
-            """
+    private static final String BODY = """
 
             _sitrep() {
               local command=$words[2]

@@ -50,7 +50,9 @@ public final class AfterRun {
         final boolean lengthy = played.decisions() > LONG * played.completed();
         final NextSteps.Collector steps = new NextSteps.Collector();
         steps.add("Known twice as well, in as many " + played.trial() + "s as it takes", precisely(played));
-        steps.add("Does another loadout do better, on the same dice", otherLoadout(session, played, open.document(), overlays));
+        steps.add(
+                "Does another loadout do better, on the same dice",
+                otherLoadout(session, played, open.document(), overlays));
         if (lengthy) {
             steps.add("What a stronger bot makes of it, on the same dice", strongerBot(played, open));
         } else if (!open.game().ladder().isEmpty()) {

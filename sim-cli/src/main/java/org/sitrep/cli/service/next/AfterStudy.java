@@ -48,6 +48,12 @@ public final class AfterStudy {
             steps.add("Twice as sharp an answer to what is open", sharper(compared.command(), first));
         }
         final Comparison.Side best = best(compared);
+        final Comparison.Side other =
+                best == compared.base() ? compared.side(compared.steps().get(0)) : best;
+        steps.add(
+                "Where a mission of " + other.name() + " parts from the same one of "
+                        + compared.base().name(),
+                Otherwise.line(compared, other));
         steps.add(
                 "All about " + best.name(),
                 Line.about("run", best.capsule())
@@ -66,8 +72,8 @@ public final class AfterStudy {
         final Yardstick by = compared.yardsticks().get(0);
         return compared.steps().stream()
                 .filter(step -> compared.verdict(step, by) == Verdict.BETTER)
-                .max(Comparator.comparingDouble((PairedStep step) ->
-                        compared.gain(step, by).value()))
+                .max(Comparator.comparingDouble(
+                        (PairedStep step) -> compared.gain(step, by).value()))
                 .map(compared::side)
                 .orElse(compared.base());
     }
@@ -119,8 +125,10 @@ public final class AfterStudy {
                         .toString());
         return new NextSteps.Collector()
                 .add("Are the first two that are not told apart alike", open)
-                .add("What each thing is worth to " + ladder.bot(ladder.rungs().size() / 2), worth(ladder.rungs()
-                        .get(ladder.rungs().size() / 2)))
+                .add(
+                        "What each thing is worth to "
+                                + ladder.bot(ladder.rungs().size() / 2),
+                        worth(ladder.rungs().get(ladder.rungs().size() / 2)))
                 .steps();
     }
 

@@ -20,8 +20,7 @@ final class Line {
 
     /** Begins a line about what a capsule has played: its scenario with its changes. */
     static Line about(final String command, final Capsule played) {
-        return new Line(command, played.scenario())
-                .changes(played.content().sets());
+        return new Line(command, played.scenario()).changes(played.content().sets());
     }
 
     /** Adds words as they are. */
@@ -65,8 +64,7 @@ final class Line {
 
     /** Returns the changes as one text, as {@code --against} takes it. */
     static String side(final String name, final List<String> words) {
-        return "--name " + inner(name) + " "
-                + words.stream().map(Line::inner).collect(Collectors.joining(" "));
+        return "--name " + inner(name) + " " + words.stream().map(Line::inner).collect(Collectors.joining(" "));
     }
 
     private static String inner(final String word) {

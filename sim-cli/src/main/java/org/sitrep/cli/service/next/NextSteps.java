@@ -53,7 +53,8 @@ public record NextSteps(List<Step> steps) {
         if (steps.isEmpty()) {
             return "";
         }
-        final StringBuilder out = new StringBuilder("\n").append(Text.bold("Next", colour)).append('\n');
+        final StringBuilder out =
+                new StringBuilder("\n").append(Text.bold("Next", colour)).append('\n');
         steps.forEach(step -> out.append("  ")
                 .append(step.why())
                 .append(":\n    ")

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.sitrep.cli.service.Story;
 import org.sitrep.report.replay.ReplayModel;
 import org.sitrep.ruleset.tale.Luck;
@@ -32,7 +31,12 @@ public final class DiffPage {
                 subtitle(diff),
                 List.of(diff.base().name(), diff.other().name()),
                 frames(diff, chapter),
-                diff.parting().isEmpty() ? OptionalInt.empty() : OptionalInt.of(parting - chapter.from()),
+                diff.parting()
+                        .map(at -> new ReplayModel.Parting(
+                                parting - chapter.from(),
+                                List.of(
+                                        diff.base().place(at.index()).entry(),
+                                        diff.other().place(at.index()).entry()))),
                 List.of(notice(diff)),
                 outcome,
                 luck,

@@ -80,6 +80,30 @@ public final class DiffText {
         final List<String> lines =
                 Text.wrap(">>> Here they part: step " + diff.number() + ", " + diff.step() + ".", WIDTH);
         lines.forEach(line -> out.append(Text.bold(line, colour)).append('\n'));
+        first(diff.base());
+        first(diff.other());
+    }
+
+    /** The decision or roll itself, also one that is too small to be told among the others. */
+    private void first(final StoryDiff.Side side) {
+        final String what = diff.after(side).stream()
+                .limit(1)
+                .flatMap(step -> step.entries().stream())
+                .map(DiffText::sentence)
+                .filter(sentence -> !sentence.isEmpty())
+                .findFirst()
+                .orElse("the end");
+        paragraph(side.name() + ": " + what, "  ");
+    }
+
+    private static String sentence(final Tale.Entry entry) {
+        if (entry instanceof Tale.Chosen chosen) {
+            return chosen.choice().question() + " " + chosen.choice().taken().text();
+        }
+        if (entry instanceof Tale.Rolled rolled) {
+            return TaleText.sentence(rolled.roll());
+        }
+        return entry instanceof Tale.Line line ? line.text().strip() : "";
     }
 
     private void told(final StoryDiff.Side side) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.sitrep.cli.service.Story;
 import org.sitrep.report.replay.ReplayModel;
 import org.sitrep.ruleset.tale.Luck;
@@ -65,7 +65,7 @@ public final class StoryPage {
                 story.tale().steps().subList(chapter.from(), chapter.to()).stream()
                         .map(ReplayModel.Frame::of)
                         .toList(),
-                OptionalInt.empty(),
+                Optional.empty(),
                 List.of(),
                 outcome,
                 luck,

@@ -8,6 +8,7 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
 
 /**
  * The drill: a deliberately plain policy, fixed to the letter, so that two implementations of the rules can be compared number by number. It makes no random
@@ -163,5 +164,10 @@ public final class DrillBot extends Bot<GameView> {
             }
         }
         return best;
+    }
+
+    @Override
+    public Explanation explain(final GameView view, final Decision decision, final int chosen) {
+        return Explanation.of(DrillReasons.of(view, decision, decision.option(chosen)));
     }
 }

@@ -9,6 +9,7 @@ import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
 
 /**
  * Plays Red to hurt: the best Enemies go behind the best cover, the Combat marker is played that does most Damage for its cost, and one-shot markers wait for a chance that
@@ -179,5 +180,26 @@ public final class KeenRed extends Bot<RedView> {
             }
         }
         return 0;
+    }
+
+    @Override
+    public Explanation explain(final RedView view, final Decision decision, final int chosen) {
+        if (decision.kind() == Ask.RED_MARKER) {
+            final double[] worths = new double[decision.count()];
+            for (int i = 0; i < worths.length; i++) {
+                worths[i] = markerWorth(view.hand, decision.option(i));
+            }
+            return Explanation.of(
+                    CombatReasons.weighed(worths, worths.length, chosen, " Damage after its Initiative"), worths);
+        }
+        final boolean nothing = decision.option(chosen) == 0;
+        return Explanation.of(
+                switch (decision.kind()) {
+                    case Ask.RED_PLACE -> "the best Enemies go where they are safest";
+                    case Ask.RED_REDRAW -> nothing ? "the hand is good enough" : "the hand is bad";
+                    case Ask.RED_MOVE -> "the most is gained in safety";
+                    case Ask.RED_REROLL -> nothing ? "the dice do enough as they lie" : "that die does no Damage";
+                    default -> nothing ? "it is kept for later" : "it hurts most now";
+                });
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import java.util.function.IntToDoubleFunction;
 import org.sitrep.rulesets.purplehaze.bots.campaign.RiflemanCampaign;
 import org.sitrep.rulesets.purplehaze.bots.map.RiflemanMap;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
@@ -8,6 +9,7 @@ import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
 
 /**
  * A sensible soldier. He stands where his weapon reaches and cover protects, shoots where he most likely eliminates, shares bursts so that they do so, throws
@@ -56,16 +58,26 @@ public final class RiflemanBot extends Bot<GameView> {
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
             final int marine = decision.option(i);
-            double score = places.reach(view, marine, view.combat.space(marine));
-            score += marine == RADIO_OPERATOR && callsFire(view) ? 10 : 0;
-            score -= marine == SQUAD_LEADER && view.squad.hasSkill(marine, SkillId.GO_AGAIN) ? 10 : 0;
-            score += view.combat.activations(marine) > 0 ? -1 : 0;
+            final double score = eagerness(view, marine);
             if (score > most) {
                 most = score;
                 best = i;
             }
         }
         return best;
+    }
+
+    private double eagerness(final GameView view, final int marine) {
+        double score = places.reach(view, marine, view.combat.space(marine));
+        score += marine == RADIO_OPERATOR && callsFire(view) ? 10 : 0;
+        score -= marine == SQUAD_LEADER && view.squad.hasSkill(marine, SkillId.GO_AGAIN) ? 10 : 0;
+        score += view.combat.activations(marine) > 0 ? -1 : 0;
+        return score;
+    }
+
+    /** Returns whether the Radio Operator goes before all others, whatever anybody could hit. */
+    static boolean radioFirst(final GameView view, final int marine) {
+        return marine == RADIO_OPERATOR && callsFire(view);
     }
 
     private static boolean callsFire(final GameView view) {
@@ -90,23 +102,27 @@ public final class RiflemanBot extends Bot<GameView> {
 
     /** The share that eliminates most; ties to the larger share of the target, which comes first among the options. */
     private int bestBurst(final GameView view, final Decision decision) {
-        final int target = decision.subject() & 255;
-        final int hits = decision.subject() >>> 8;
-        final int strip = view.combat.strip(view.combat.marineInHand(), view.combat.orderInHand());
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
-            final int left = decision.option(i) & 255;
-            final int right = decision.option(i) >>> 8;
-            final double value = worth.ofHits(view.combat, target, hits - left - right, strip)
-                    + worth.ofHits(view.combat, target - 1, left, 0)
-                    + worth.ofHits(view.combat, target + 1, right, 0);
+            final double value = burst(view, decision.subject(), decision.option(i));
             if (value > most) {
                 most = value;
                 best = i;
             }
         }
         return best;
+    }
+
+    private double burst(final GameView view, final int subject, final int share) {
+        final int target = subject & 255;
+        final int hits = subject >>> 8;
+        final int strip = view.combat.strip(view.combat.marineInHand(), view.combat.orderInHand());
+        final int left = share & 255;
+        final int right = share >>> 8;
+        return worth.ofHits(view.combat, target, hits - left - right, strip)
+                + worth.ofHits(view.combat, target - 1, left, 0)
+                + worth.ofHits(view.combat, target + 1, right, 0);
     }
 
     private static int weakest(final GameView view, final Decision decision) {
@@ -181,5 +197,53 @@ public final class RiflemanBot extends Bot<GameView> {
             return 0;
         }
         return Equipment.isWeapon(handover) ? 3 : 1;
+    }
+
+    @Override
+    public Explanation explain(final GameView view, final Decision decision, final int chosen) {
+        return switch (decision.kind()) {
+            case Ask.PLACE ->
+                weighed(
+                        decision,
+                        chosen,
+                        " mean successes by reach and cover",
+                        space -> places.of(view, decision.subject(), space));
+            case Ask.ACTIVATE -> {
+                final Explanation picked = weighed(
+                        decision, chosen, " mean successes from where he stands", marine -> eagerness(view, marine));
+                yield radioFirst(view, decision.option(chosen)) ? picked.because(CombatReasons.RADIO) : picked;
+            }
+            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> {
+                worth.begin(view, decision.subject(), places);
+                final String reason = CombatReasons.order(view, decision.subject(), decision.option(chosen));
+                yield weighed(
+                        decision, chosen, " Fighters after its Initiative", order -> worth.of(view, order), reason);
+            }
+            case Ask.BURST -> weighed(decision, chosen, " Fighters", share -> burst(view, decision.subject(), share));
+            case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
+                Explanation.of(campaign.why(decision, chosen));
+            default -> {
+                final String small = CombatReasons.small(view, decision, chosen);
+                yield small.isEmpty() ? map.explain(view.squad, view.mission, decision, chosen) : Explanation.of(small);
+            }
+        };
+    }
+
+    private static Explanation weighed(
+            final Decision decision, final int chosen, final String unit, final IntToDoubleFunction worth) {
+        return weighed(decision, chosen, unit, worth, "");
+    }
+
+    private static Explanation weighed(
+            final Decision decision,
+            final int chosen,
+            final String unit,
+            final IntToDoubleFunction worth,
+            final String reason) {
+        final double[] worths = new double[decision.count()];
+        for (int i = 0; i < worths.length; i++) {
+            worths[i] = worth.applyAsDouble(decision.option(i));
+        }
+        return Explanation.of(reason + CombatReasons.weighed(worths, worths.length, chosen, unit), worths);
     }
 }

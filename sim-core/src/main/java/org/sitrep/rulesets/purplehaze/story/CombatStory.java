@@ -162,7 +162,7 @@ public class CombatStory extends SquadStory {
 
     @Override
     public void retreatRoll(final int die, final int enemies) {
-        narrator.heading("Retreat roll");
+        narrator.headingOfRolls("Retreat roll");
         narrator.line(die > enemies ? "The Enemy retreats." : "The Enemy stays.");
     }
 
@@ -238,7 +238,7 @@ public class CombatStory extends SquadStory {
 
     @Override
     public void fireMissionTable(final int skill, final boolean tableB, final int die, final int intelligence) {
-        narrator.heading(Wording.skill(skill) + ", Table " + (tableB ? "B" : "A"));
+        narrator.headingOfRolls(Wording.skill(skill) + ", Table " + (tableB ? "B" : "A"));
         if (!tableB) {
             rolls.arrives(die, intelligence);
         }

@@ -31,7 +31,7 @@ public class MissionStory extends EntryStory {
     @Override
     public void missionBegins() {
         final Mission definition = definition();
-        narrator.heading("Mission " + definition.number() + ": " + definition.title());
+        narrator.headingOfRolls("Mission " + definition.number() + ": " + definition.title());
         narrator.line(definition.briefing());
         for (final Objective objective : definition.objectives().values()) {
             narrator.line("- " + objective.title() + ": " + objective.experience() + " XP for each Marine"

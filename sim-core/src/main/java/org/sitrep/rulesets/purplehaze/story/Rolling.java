@@ -10,7 +10,7 @@ import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Scene;
 
 /**
- * Tells rolls in their place: each as soon as it is known in words what came of it, and at the latest before the next thing that is told. A heading does not count: what was rolled just before belongs to the step that it begins.
+ * Tells rolls in their place: each as soon as it is known in words what came of it, and at the latest before the next thing that is told.
  */
 final class Rolling implements Narrator {
     private final Narrator narrator;
@@ -66,6 +66,12 @@ final class Rolling implements Narrator {
 
     @Override
     public void heading(final String text) {
+        tell();
+        narrator.heading(text);
+    }
+
+    /** Begins a step that what was rolled just before belongs to. */
+    void headingOfRolls(final String text) {
         narrator.heading(text);
     }
 

@@ -54,7 +54,8 @@ public final class WholeCampaignStory extends MissionStory {
     /** The Mission's own heading and briefing follow when it begins. */
     @Override
     public void missionAhead(final int nth) {
-        narrator.heading("Before Mission " + (nth + 1) + ": " + definition().title());
+        narrator.headingOfRolls(
+                "Before Mission " + (nth + 1) + ": " + definition().title());
         narrator.chapter("Mission " + (nth + 1) + ": " + definition().title());
     }
 

@@ -11,9 +11,9 @@ import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Block;
-import org.sitrep.report.model.Inputs;
-import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Cautions;
+import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.Inputs;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.Rich;
@@ -217,11 +217,13 @@ public final class SweepReport {
     private static Block run(final String what, final SweepStudy study, final SweepPoint point) {
         final List<String> changes = new ArrayList<>(study.content().sets());
         point.values().forEach((path, value) -> changes.add(path + "=" + value));
-        final String bot =
-                study.botFile().map(Capsule.BotFile::file).orElse(point.bot());
+        final String bot = study.botFile().map(Capsule.BotFile::file).orElse(point.bot());
         return new Block.Command(
-                Rich.of("").strong(SweepSentences.capital(what)).plain(point.base() ? ":" : ", " + SweepSentences.name(point) + ":"),
-                Commands.of(study.scenario(), bot, changes, point.missions(), point.seed()).repeat());
+                Rich.of("")
+                        .strong(SweepSentences.capital(what))
+                        .plain(point.base() ? ":" : ", " + SweepSentences.name(point) + ":"),
+                Commands.of(study.scenario(), bot, changes, point.missions(), point.seed())
+                        .repeat());
     }
 
     private Section played() {
@@ -229,10 +231,13 @@ public final class SweepReport {
         final List<Block> tables = new ArrayList<>();
         for (int s = 0; s < sweep.studies().size(); s++) {
             final SweepStudy study = sweep.studies().get(s);
-            facts.add(new Block.Fact("Scenario", Rich.of(study.title() + " (").code(study.scenario()).plain(")")));
+            facts.add(new Block.Fact(
+                    "Scenario",
+                    Rich.of(study.title() + " (").code(study.scenario()).plain(")")));
             study.points().stream()
                     .findFirst()
-                    .ifPresent(point -> facts.add(new Block.Fact("Bot", Rich.of("").code(point.bot()))));
+                    .ifPresent(
+                            point -> facts.add(new Block.Fact("Bot", Rich.of("").code(point.bot()))));
             study.botFile().ifPresent(file -> facts.add(new Block.Fact("Bot read from", Inputs.botFile(file))));
             facts.addAll(Inputs.content(study.content()));
             tables.addAll(Inputs.files(study.content(), "sweep-" + s));

@@ -71,4 +71,19 @@ public final class RiflemanCampaign {
         final boolean mayStop = decision.option(0) == Ask.NOBODY;
         return mayStop && stress < MUCH_STRESS && most < RICH ? 0 : best;
     }
+
+    /** Returns why he answers a question so. */
+    public String why(final Decision decision, final int chosen) {
+        final boolean nothing = decision.option(chosen) == 0;
+        return switch (decision.kind()) {
+            case Ask.PROFILE -> "he suits the place best";
+            case Ask.MOTIVATION -> "objectives are what the Squad is best at";
+            case Ask.MAIN_WEAPON -> "the weapon of his trade, or the strongest for its Load";
+            case Ask.EQUIP ->
+                nothing ? "what is left would only weigh him down" : "the most useful thing that he can carry";
+            case Ask.UPGRADE -> "experience buys nothing else";
+            case Ask.REST_BOON -> nothing ? "nerves are steady" : "nerves need it, and he has most";
+            default -> "";
+        };
+    }
 }

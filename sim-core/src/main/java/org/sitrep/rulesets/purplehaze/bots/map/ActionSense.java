@@ -167,4 +167,12 @@ final class ActionSense {
         }
         return Index.NONE;
     }
+
+    /** Returns why one of these questions is answered so. */
+    String why(final SquadView squadView, final MissionView missionView, final int option) {
+        squad = squadView;
+        mission = missionView;
+        plan.make(squad, mission);
+        return MapReasons.action(mission, plan.prospect(restMinutes()), option);
+    }
 }

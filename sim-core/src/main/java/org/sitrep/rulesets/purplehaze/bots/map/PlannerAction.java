@@ -102,4 +102,12 @@ final class PlannerAction {
         final boolean pays = mission.stamina() <= RESTED || plan.spare() > SOME_TIME;
         return inTime && pays && ActionSense.wantsFirstAid(squad) ? FIRST_AID : 0;
     }
+
+    /** Returns why one of these questions is answered so. */
+    String why(final SquadView squadView, final MissionView missionView, final int option) {
+        squad = squadView;
+        mission = missionView;
+        plan.make(squad, mission);
+        return MapReasons.action(mission, plan.prospect(restMinutes()), option);
+    }
 }

@@ -1,10 +1,13 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
+import java.util.Locale;
+import java.util.function.IntToDoubleFunction;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
 
 /**
  * The rifleman on the map: hands each question to whoever knows about it. Keeps nothing from one question to the next.
@@ -78,5 +81,40 @@ public final class RiflemanMap {
     private int marine(final SquadView squad, final MissionView mission, final Decision decision) {
         story.begin(squad, mission, mission.story);
         return story.bestMarine(decision);
+    }
+
+    /** Returns why he answers a question so, and what options of Events and Encounters are worth to him. */
+    public Explanation explain(
+            final SquadView squad, final MissionView mission, final Decision decision, final int chosen) {
+        final int option = decision.option(chosen);
+        return switch (decision.kind()) {
+            case Ask.SQUAD_ACTION, Ask.EVAC -> Explanation.of(action.why(squad, mission, option));
+            case Ask.DURATION -> Explanation.of(action.why(squad, mission, Ask.BIVOUAC));
+            case Ask.ENTRY_OPTION -> {
+                story.begin(squad, mission, mission.story);
+                yield weighed(decision, chosen, way -> story.ofOption(decision.subject(), way));
+            }
+            case Ask.ENTRY_MARINE -> {
+                story.begin(squad, mission, mission.story);
+                yield weighed(decision, chosen, marine -> story.ofMarine(decision.subject(), marine));
+            }
+            default -> Explanation.of(MapReasons.small(decision, chosen));
+        };
+    }
+
+    private static Explanation weighed(final Decision decision, final int chosen, final IntToDoubleFunction worth) {
+        final double[] worths = new double[decision.count()];
+        double next = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < decision.count(); i++) {
+            worths[i] = worth.applyAsDouble(decision.option(i));
+            next = i == chosen ? next : Math.max(next, worths[i]);
+        }
+        return Explanation.of(
+                String.format(
+                        Locale.ROOT,
+                        "by its effects and the odds of its tests worth %.2f, the next %.2f",
+                        worths[chosen],
+                        next),
+                worths);
     }
 }

@@ -155,4 +155,9 @@ public final class RoutePlan {
         }
         return best;
     }
+
+    /** Returns how it stands. */
+    Prospect prospect(final int rest) {
+        return new Prospect(target, arrived(), hopeless(), marches(), minutes(), stamina(), timeLeft(), rest);
+    }
 }

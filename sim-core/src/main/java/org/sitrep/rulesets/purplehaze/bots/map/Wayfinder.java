@@ -103,4 +103,10 @@ final class Wayfinder {
         }
         return best;
     }
+
+    /** Returns how it stands. */
+    Prospect prospect(final int rest) {
+        return new Prospect(
+                tour.next().target(), arrived(), hopeless(), marches(), minutes(), stamina(), timeLeft(), rest);
+    }
 }

@@ -72,7 +72,10 @@ public final class Playbooks {
         }
         final Supplier<Bot<GameView>> other = otherwise.orElseThrow().create();
         return Optional.of(new BotDefinition<>(
-                id(document), text.summary(), GameView.class, () -> new PlaybookBot(sections, other.get())));
+                id(document),
+                text.summary(),
+                GameView.class,
+                () -> new PlaybookBot(sections, text.otherwise(), other.get())));
     }
 
     private static Section[] sections(

@@ -1,9 +1,12 @@
 package org.sitrep.rulesets.purplehaze.bots.searcher;
 
+import java.util.Arrays;
+import java.util.Locale;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
 
 /**
  * Answers a question about orders: of those answers that the planner thinks best, the one that comes out best when the combat is played on to its end, many times. All are tried on the same guesses and dice, in rounds; after each
@@ -105,5 +108,27 @@ final class CombatSearch {
             }
         }
         trials.next();
+    }
+
+    /** Returns why the last question was answered so, and by how much each answer that was tried out came out better than the planner's own. */
+    Explanation explain(final Decision decision, final int chosen) {
+        if (answers == 1) {
+            return Explanation.of("no other answer is close in the planner's reckoning", values, decision.count());
+        }
+        final double[] worths = new double[decision.count()];
+        Arrays.fill(worths, Double.NaN);
+        for (int i = 0; i < answers; i++) {
+            worths[answer[i]] = i == 0 ? 0 : trials.difference(i);
+        }
+        return Explanation.of(
+                String.format(
+                        Locale.ROOT,
+                        "best of %d played on to the end %d times; %s",
+                        answers,
+                        trials.trials(),
+                        chosen == answer[0]
+                                ? "none came out better than the planner's own choice"
+                                : String.format(Locale.ROOT, "%+.2f against the planner's own choice", worths[chosen])),
+                worths);
     }
 }

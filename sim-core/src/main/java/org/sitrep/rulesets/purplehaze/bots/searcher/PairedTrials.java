@@ -98,7 +98,8 @@ final class PairedTrials {
         }
     }
 
-    private double difference(final int answer) {
+    /** Returns by how much an answer that was tried out is better than the first, as far as can be told. */
+    double difference(final int answer) {
         final double weight = weight(answer);
         return (EXPECTED_WEIGHT * expected[answer] + weight * sum[answer] / trials) / (EXPECTED_WEIGHT + weight);
     }

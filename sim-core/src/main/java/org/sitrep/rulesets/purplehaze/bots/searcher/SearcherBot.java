@@ -8,6 +8,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Budget;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
 
 /**
  * A planner who tries his best answers out. Who acts and which orders he gets is decided by playing the combat in hand on to its end, on guesses of what cannot be seen ({@link CombatSearch}); all else, and all on the map,
@@ -52,6 +53,14 @@ public final class SearcherBot extends Bot<GameView> {
             case Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER ->
                 search.choose(view, decision, Mix64.mix(seed + Mix64.GAMMA * decision.ordinal()));
             default -> planner.choose(view, decision);
+        };
+    }
+
+    @Override
+    public Explanation explain(final GameView view, final Decision decision, final int chosen) {
+        return switch (decision.kind()) {
+            case Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER -> search.explain(decision, chosen);
+            default -> planner.explain(view, decision, chosen);
         };
     }
 }

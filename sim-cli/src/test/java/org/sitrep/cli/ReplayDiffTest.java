@@ -1,0 +1,196 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioLoader;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code replay --diff}: two missions part at the very step at which what was changed first counts. */
+class ReplayDiffTest {
+    private static final String CRASH = Cli.shipped("purple-haze/missions/01-crash.yaml");
+
+    @TempDir
+    private Path folder;
+
+    private static Cli.Result diff(
+            final String scenario, final long mission, final String changes, final String... more) {
+        final String[] line = Stream.concat(
+                        Stream.of(
+                                "replay",
+                                scenario,
+                                "--mission",
+                                Long.toString(mission),
+                                "--bot",
+                                "rifleman",
+                                "--diff",
+                                changes),
+                        Stream.of(more))
+                .toArray(String[]::new);
+        return Cli.run(line);
+    }
+
+    private static JsonNode parting(final String scenario, final long mission, final String changes) {
+        final Cli.Result result = diff(scenario, mission, changes, "--format", "json");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        return JsonMapper.shared().readTree(result.out()).get("parting");
+    }
+
+    /** Returns the steps of a mission as {@code name [numbers]}. */
+    private static List<String> steps(
+            final String scenario, final long mission, final String bot, final String... sets) {
+        final Findings findings = new Findings();
+        final CompiledScenario compiled = ScenarioLoader.load(
+                        new LoadRequest(scenario, Cli.REPOSITORY.resolve("scenarios"), List.of(), List.of(sets)),
+                        findings)
+                .flatMap(document -> new PurpleHaze().compile(document, findings))
+                .orElseThrow();
+        final List<String> steps = new ArrayList<>();
+        compiled.newTraced(bot, 100_000, (name, numbers) -> steps.add(name + " " + Arrays.toString(numbers)))
+                .orElseThrow()
+                .play(new MissionKey().set(1967, mission), new Outcome(compiled.layout()));
+        return steps;
+    }
+
+    /** The die's first face is gray instead of red: the missions part where it is first thrown, and nowhere before. */
+    @Test
+    void aChangedFaceOfTheThreatDiePartsWhereItIsFirstThrown() {
+        int parted = 0;
+        for (long mission = 0; mission < 6; mission++) {
+            final List<String> base = steps(CRASH, mission, "rifleman");
+            final List<String> other = steps(CRASH, mission, "rifleman", "threat.die.0=0");
+            int first = 0;
+            while (first < Math.min(base.size(), other.size())
+                    && base.get(first).equals(other.get(first))) {
+                first++;
+            }
+            final JsonNode parting = parting(CRASH, mission, "--set threat.die.0=0");
+            if (parting.isNull()) {
+                assertEquals(base, other);
+            } else {
+                parted++;
+                assertEquals(first, parting.get("gameStep").asInt());
+                assertEquals("threat.die", parting.get("base").get("name").asString());
+                assertEquals("threat.die", parting.get("other").get("name").asString());
+                assertTrue(base.get(first).startsWith("threat.die "));
+            }
+        }
+        assertTrue(parted >= 3, parted + " missions part");
+    }
+
+    @Test
+    void anotherBotPartsAtADecision() {
+        for (long mission = 0; mission < 4; mission++) {
+            final JsonNode parting = parting(Cli.patrol(), mission, "--bot drill");
+            assertTrue(parting.get("base").get("name").asString().startsWith("decision."), parting::toString);
+            assertEquals(parting.get("base").get("name"), parting.get("other").get("name"));
+        }
+    }
+
+    /** Whoever has other options and chooses the same does not part. */
+    @Test
+    void anotherLoadoutPartsWhereItIsUsedAndNotWhereItIsOffered() {
+        int later = 0;
+        for (long mission = 0; mission < 6; mission++) {
+            final List<String> base = steps(Cli.patrol(), mission, "rifleman");
+            final List<String> other = steps(Cli.patrol(), mission, "rifleman", "loadout=smoke-and-frags");
+            int first = 0;
+            while (first < Math.min(base.size(), other.size())
+                    && base.get(first).equals(other.get(first))) {
+                first++;
+            }
+            final JsonNode parting = parting(Cli.patrol(), mission, "--loadout smoke-and-frags");
+            final int at = parting.isNull()
+                    ? Integer.MAX_VALUE
+                    : parting.get("gameStep").asInt();
+            assertTrue(at >= first, parting::toString);
+            later += at > first ? 1 : 0;
+        }
+        assertTrue(later >= 1, "menus differ before choices do");
+    }
+
+    @Test
+    void whatIsOnlyCalledOtherwiseNeverParts() throws IOException {
+        final Path other = folder.resolve("other.yaml");
+        Files.writeString(
+                other, "sitrep: 1\nruleset: purple-haze\nextends: purple-haze:combats/patrol.yaml\ntitle: Other\n");
+        final Cli.Result result = diff(Cli.patrol(), 3, other.toString());
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertTrue(result.out().contains("They never part"), result.out());
+        assertTrue(result.out().contains("Both come to the same."), result.out());
+        assertFalse(result.out().contains(">>>"));
+    }
+
+    @Test
+    void theTextFitsATerminalAndToldInFullItIsLonger() {
+        final String few = diff(CRASH, 3, "--name milder --set threat.die.0=0").out();
+        final String all =
+                diff(CRASH, 3, "--name milder --set threat.die.0=0", "--full").out();
+        assertTrue(few.contains(">>> Here they part: step 5, threat.die."), few);
+        assertTrue(few.contains("\n  baseline: Threat die: ") && few.contains("\n  milder: Threat die: "), few);
+        assertTrue(
+                few.contains("== baseline ==") && few.contains("== milder ==") && few.contains("steps more: --full"));
+        assertTrue(all.length() > 2 * few.length() && !all.contains("steps more"));
+        few.lines().forEach(line -> assertTrue(line.length() <= 80, line));
+    }
+
+    @Test
+    void thePageShowsBothBoards() throws IOException {
+        final Path page = folder.resolve("diff.html");
+        final Cli.Result result = diff(CRASH, 3, "--name milder --set threat.die.0=0", "--html", page.toString());
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        final String text = Files.readString(page);
+        assertTrue(text.contains("class=\"frame parts beside\" id=\"step-5\""));
+        assertTrue(text.contains("<span class=\"side\">milder</span>"));
+        assertTrue(Files.size(page) < 1_500_000);
+    }
+
+    /** A game that tells no steps is compared by what it tells. */
+    @Test
+    void aGameWithoutStepsIsComparedByItsStory() {
+        final Cli.Result result = Cli.run("replay", Cli.coins("three.yaml"), "--diff", "--name same");
+        assertEquals(ExitCode.OK, result.code(), result.err());
+        assertTrue(result.out().contains("They never part"), result.out());
+    }
+
+    /** The line below a comparison lays a mission beside itself that both sides ended otherwise. */
+    @Test
+    void aComparisonNamesAMissionThatTheSidesEndOtherwise() {
+        final String compared = Cli.run("compare", Cli.patrol(), "--bot", "drill,rifleman", "-n", "200", "--no-report")
+                .out();
+        final Matcher line =
+                Pattern.compile("--mission (\\d+) --diff '([^']+)'").matcher(compared);
+        assertTrue(line.find(), compared);
+        assertEquals("--name rifleman --bot rifleman", line.group(2));
+        final Cli.Result result =
+                Cli.run("replay", Cli.patrol(), "--bot", "drill", "--mission", line.group(1), "--diff", line.group(2));
+        assertTrue(result.out().contains(">>> Here they part"), result.out());
+        assertTrue(result.out().matches("(?s).*Outcome\\n +baseline +rifleman\\n.*"), result.out());
+    }
+
+    @Test
+    void aVariantThatCannotBeReadIsSaid() {
+        final Cli.Result result = diff(Cli.patrol(), 0, "--bott drill");
+        assertEquals(ExitCode.USAGE, result.code());
+        assertEquals(ExitCode.BAD_DATA, diff(Cli.patrol(), 0, "--set no.such=1").code());
+    }
+}

@@ -1,0 +1,50 @@
+package org.sitrep.rulesets.purplehaze.bots;
+
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/** Which rule of the drill decides. Cold: only replays ask. */
+final class DrillReasons {
+    private DrillReasons() {}
+
+    static String of(final GameView view, final Decision decision, final int option) {
+        return switch (decision.kind()) {
+            case Ask.PLACE -> view.combat.spacesIndicated() ? "the first space left" : "his place in the drill";
+            case Ask.FIRST_ORDER -> first(option);
+            case Ask.SECOND_ORDER -> second(option);
+            case Ask.SQUAD_ACTION -> action(option);
+            case Ask.DURATION -> "a rest is two hours";
+            case Ask.FIRST_AID -> "the Corpsman treats with the first Kit";
+            case Ask.HEAL -> "the most Damage";
+            case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
+                "the drill's list between Missions";
+            default -> "the first option of all such questions";
+        };
+    }
+
+    private static String first(final int option) {
+        return switch (Order.kind(option)) {
+            case Order.FIRE -> "a shot: main weapon, automatic, most Focus dice, then the weakest target";
+            case Order.TAKE_COVER -> "no shot, so cover";
+            default -> "no shot and no cover to take, so the nearest space";
+        };
+    }
+
+    private static String second(final int option) {
+        return switch (Order.kind(option)) {
+            case Order.TAKE_COVER -> "cover after a shot";
+            case Order.MOVE -> "no cover to take, so to the nearest Hard Cover";
+            default -> "nothing follows";
+        };
+    }
+
+    private static String action(final int option) {
+        return switch (option) {
+            case Ask.EVAC_ALL -> "at the goal";
+            case Ask.NIGHT_BIVOUAC -> "few SP, or at the goal, by night";
+            case Ask.BIVOUAC -> "Damage to treat, too few SP to march, or at the goal";
+            default -> "to the nearest Event in time, else to the goal";
+        };
+    }
+}

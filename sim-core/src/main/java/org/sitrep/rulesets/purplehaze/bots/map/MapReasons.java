@@ -1,0 +1,67 @@
+package org.sitrep.rulesets.purplehaze.bots.map;
+
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/** Why something is done on the map, in words. Cold: only replays ask. */
+final class MapReasons {
+    private MapReasons() {}
+
+    /** Why the Squad does what it does in a round. */
+    static String action(final MissionView mission, final Prospect prospect, final int option) {
+        return switch (option) {
+            case Ask.EVAC_ALL -> evac(prospect);
+            case Ask.EVAC_ELIGIBLE -> "who is carried or hurt would slow the Squad, " + marches(prospect) + " to go";
+            case Ask.NIGHT_BIVOUAC ->
+                prospect.arrived() ? "there, and it waits until it is light" : rested(mission, prospect);
+            case Ask.BIVOUAC ->
+                prospect.arrived() ? "there, and it waits until it is light" : rested(mission, prospect);
+            default ->
+                prospect.arrived()
+                        ? "there, and it steps aside"
+                        : "on to " + mission.map().name(prospect.target()) + ": " + way(prospect);
+        };
+    }
+
+    private static String evac(final Prospect prospect) {
+        return prospect.hopeless()
+                ? "the primary objective cannot be met any more"
+                : prospect.arrived() ? "there, with nothing left to do" : "the Squad is about to be lost";
+    }
+
+    private static String rested(final MissionView mission, final Prospect prospect) {
+        return "Stamina " + mission.stamina()
+                + (prospect.rest() > 0 ? ", " + prospect.rest() + " minutes of rest pay" : "") + "; " + way(prospect);
+    }
+
+    private static String marches(final Prospect prospect) {
+        return prospect.marches() + (prospect.marches() == 1 ? " March" : " Marches");
+    }
+
+    private static String way(final Prospect prospect) {
+        return marches(prospect) + ", " + prospect.minutes() + " minutes and " + prospect.stamina()
+                + " SP to the end, with " + prospect.timeLeft() + " minutes left";
+    }
+
+    /** Why the other questions are answered as they are, of which nothing is weighed by number. */
+    static String small(final Decision decision, final int chosen) {
+        final boolean nothing = decision.option(chosen) == 0;
+        return switch (decision.kind()) {
+            case Ask.RATION -> "rest is what rations are for";
+            case Ask.FIRST_AID -> nothing ? "too little Damage to treat" : "the best at it";
+            case Ask.HEAL -> "nearest to a Wound";
+            case Ask.PEP_TALK, Ask.COMEDIAN -> "nearest to a Condition";
+            case Ask.POINT_MAN -> "the sharpest eye with the skin to bear what he meets";
+            case Ask.TRAIL_SENSE, Ask.GHOST, Ask.PLAY_BOON -> nothing ? "it can wait" : "it pays now";
+            case Ask.REMOVE_EAZ -> "every EAZ raises Threat";
+            case Ask.NEXT_ENCOUNTER -> nothing ? "it does more good than harm" : "it does more harm than good";
+            case Ask.GAMBLE_AGAIN -> nothing ? "nothing is lost" : "it is lost as it stands";
+            case Ask.BOON_CARD -> "the card that does more";
+            case Ask.TAKE_OVER, Ask.TAKE_RADIO, Ask.AMMO, Ask.TAKE_FIND -> "whoever can use it and carry it";
+            case Ask.GIVE_UP -> "what is missed least";
+            case Ask.PAY_BOON_POINT -> nothing ? "it is not worth a point" : "whoever has most";
+            default -> "";
+        };
+    }
+}

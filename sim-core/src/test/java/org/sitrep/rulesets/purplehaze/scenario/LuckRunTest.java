@@ -1,0 +1,43 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.tale.Luck;
+import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.rulesets.purplehaze.definition.Content;
+import org.sitrep.scenario.Findings;
+
+/** The luck percentiles of many missions are uniform, although what is rolled hangs on what was rolled before. */
+class LuckRunTest {
+    private static final int BINS = 10;
+    /** Chi-square with 9 degrees of freedom exceeds this with probability 0.001. */
+    private static final double LIMIT = 27.88;
+
+    @ParameterizedTest
+    @CsvSource({"combats/patrol.yaml, drill, 1000", "missions/01-crash.yaml, random, 300"})
+    void missionsAreAsOftenLuckyAsUnlucky(final String file, final String bot, final int missions) {
+        final CompiledScenario scenario = new PurpleHaze()
+                .compile(Content.load(file).document(), new Findings())
+                .orElseThrow();
+        final int[] bins = new int[BINS];
+        final Outcome outcome = new Outcome(scenario.layout());
+        for (long mission = 0; mission < missions; mission++) {
+            outcome.reset();
+            final TaleRecorder recorder = new TaleRecorder(true);
+            scenario.narrate(bot, 100_000, new MissionKey().set(1967, mission), recorder, outcome);
+            bins[(int) (BINS * Luck.of(recorder.tale()).percentile())]++;
+        }
+        double chiSquare = 0;
+        for (final int count : bins) {
+            chiSquare += Math.pow(count - missions / (double) BINS, 2) / (missions / (double) BINS);
+        }
+        assertTrue(chiSquare < LIMIT, chiSquare + ": " + Arrays.toString(bins));
+    }
+}

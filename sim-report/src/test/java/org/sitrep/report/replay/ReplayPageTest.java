@@ -1,0 +1,205 @@
+package org.sitrep.report.replay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.sitrep.report.Resources;
+import org.sitrep.report.Xml;
+import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.tale.Roll;
+import org.sitrep.ruleset.tale.Scene;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+/** What every page of a replay keeps: well-formed, self-contained, one script that its policy names, and all of the tale in words. */
+class ReplayPageTest {
+    private static final String HOSTILE = "</script><img src=x onerror=alert(1)>\"'&]]>\u202e";
+
+    private final String text = ReplayPage.of(SampleReplay.model(true));
+    private final Document page = Xml.parse(text);
+
+    /** To renew it after a change that is meant: read the difference from {@code target/golden-replay.html}, and copy that over it. */
+    @Test
+    void shouldLayOutTheStepsAsAgreed() throws IOException {
+        final String steps = text.substring(text.indexOf("<header"), text.lastIndexOf("<script>"));
+        Files.writeString(Path.of("target", "golden-replay.html"), steps);
+        assertEquals(Resources.text("golden-replay.html"), steps, "see target/golden-replay.html");
+    }
+
+    @Test
+    void shouldLoadNothingAndRunOnlyItsOwnScript() {
+        final String body = text.substring(text.indexOf("<body>"));
+        assertFalse(Pattern.compile("(?i)https?:|src\\s*=|@import|<link|<iframe|<object|<embed|\\son[a-z]+=|\\sstyle=")
+                .matcher(body)
+                .find());
+        assertEquals(1, Xml.all(page, "script").size());
+        final String policy = Xml.all(page, "meta").stream()
+                .filter(meta -> meta.getAttribute("http-equiv").equals("Content-Security-Policy"))
+                .findFirst()
+                .orElseThrow()
+                .getAttribute("content");
+        assertTrue(policy.contains("script-src '" + ReplayPage.hash(content("script")) + "'"), policy);
+        assertTrue(policy.contains("style-src '" + ReplayPage.hash(content("style")) + "'"), policy);
+        assertTrue(policy.startsWith("default-src 'none'"), policy);
+    }
+
+    private String content(final String element) {
+        final Matcher found = Pattern.compile("<" + element + ">(.*)</" + element + ">", Pattern.DOTALL)
+                .matcher(text);
+        assertTrue(found.find());
+        return found.group(1);
+    }
+
+    @Test
+    void shouldShowOnlyDrawingsThatItHas() {
+        final Set<String> ids = new HashSet<>();
+        for (final Element element : Xml.all(page, "*")) {
+            final String id = element.getAttribute("id");
+            assertTrue(id.isEmpty() || ids.add(id), () -> "twice: " + id);
+        }
+        for (final Element use : Xml.all(page, "use")) {
+            assertTrue(ids.contains(use.getAttribute("href").substring(1)), use.getAttribute("href"));
+        }
+        final Matcher pattern = Pattern.compile("url\\(#([^)]+)\\)").matcher(text);
+        while (pattern.find()) {
+            assertTrue(ids.contains(pattern.group(1)), pattern.group());
+        }
+    }
+
+    @Test
+    void shouldSayInWordsWhatItDraws() {
+        final List<Element> scenes = Xml.all(page, "svg").stream()
+                .filter(svg -> svg.getAttribute("role").equals("img"))
+                .toList();
+        assertEquals(4, scenes.size(), "two maps, the board as it was and as it has become");
+        assertEquals("Map. A1: the patrol, 4 men.", scenes.get(0).getAttribute("aria-label"));
+        final List<String> changes = Xml.all(page, "ul").stream()
+                .filter(list -> list.getAttribute("class").equals("changes"))
+                .flatMap(list -> Xml.children(list).stream())
+                .map(Element::getTextContent)
+                .toList();
+        assertEquals(
+                List.of(
+                        "the patrol: moves from A1 to B1",
+                        "Enemy A: 4.0 left \u2192 1.0 left",
+                        "Enemy C appears on b",
+                        "Enemy B is gone from a"),
+                changes);
+    }
+
+    @Test
+    void shouldLeaveOutBoardsInTextAndWhatTheirSignsMean() {
+        assertFalse(text.contains("in text"));
+        assertFalse(text.contains("@ is the patrol"));
+        assertTrue(text.contains("a  b\n1  2"), "a table is no board");
+    }
+
+    @Test
+    void shouldRankRollsOnlyWhereAskedTo() {
+        assertTrue(text.contains("unluckier than 88"));
+        final String plain = ReplayPage.of(SampleReplay.model(false));
+        assertFalse(plain.contains("luckier than") || plain.contains("id=\"luck\""));
+    }
+
+    @Test
+    void shouldShowTextFromDataAsText() {
+        final TaleRecorder to = new TaleRecorder(true);
+        to.heading(HOSTILE);
+        to.line(HOSTILE);
+        to.table(HOSTILE);
+        to.choice(new Choice(
+                HOSTILE, HOSTILE, List.of(Choice.Option.of(HOSTILE), Choice.Option.of(HOSTILE)), 1, true, HOSTILE));
+        to.roll(new Roll(
+                HOSTILE,
+                HOSTILE,
+                HOSTILE,
+                List.of(new Roll.Pool(HOSTILE, List.of(1))),
+                1,
+                HOSTILE,
+                Optional.empty(),
+                0));
+        to.gauges(List.of(new Gauge(HOSTILE, HOSTILE, 1, 0, 2)));
+        for (int health = 2; health > 0; health--) {
+            final Scene.Token token = new Scene.Token(
+                    HOSTILE, Scene.Side.OWN, HOSTILE, HOSTILE, List.of(HOSTILE, "x" + health), health / 2.0);
+            to.scene(new Scene(
+                    HOSTILE,
+                    HOSTILE,
+                    List.of(HOSTILE),
+                    List.of(HOSTILE),
+                    List.of(new Scene.Cell(
+                            0, 0, HOSTILE, Scene.Ground.HILL, HOSTILE, List.of(HOSTILE, HOSTILE), List.of(token)))));
+        }
+        final ReplayModel hostile = new ReplayModel(
+                HOSTILE,
+                HOSTILE,
+                List.of(HOSTILE, HOSTILE + 2),
+                List.of(new ReplayModel.Frame(
+                        List.of(Optional.of(to.tale().steps().get(0)), Optional.empty()))),
+                Optional.of(new ReplayModel.Parting(0, List.of(1, 0))),
+                List.of(HOSTILE),
+                List.of(new ReplayModel.Result(HOSTILE, List.of(HOSTILE, "0"))),
+                true,
+                List.of(),
+                HOSTILE,
+                List.of(new ReplayModel.Chapter(HOSTILE, "x.html")));
+        final String made = ReplayPage.of(hostile);
+        final Document parsed = Xml.parse(made);
+        assertEquals(0, Xml.all(parsed, "img").size());
+        assertEquals(1, Xml.all(parsed, "script").size());
+        assertFalse(made.contains("\u202e"));
+        assertFalse(Xml.all(parsed, "*").stream().anyMatch(element -> element.hasAttribute("onerror")));
+    }
+
+    @Test
+    void shouldMarkWhereTwoMissionsPart() {
+        final ReplayModel one = SampleReplay.model(false);
+        final List<ReplayModel.Frame> frames = List.of(
+                one.frames().get(0),
+                new ReplayModel.Frame(List.of(
+                        one.frames().get(1).steps().get(0),
+                        one.frames().get(2).steps().get(0))),
+                new ReplayModel.Frame(List.of(one.frames().get(3).steps().get(0), Optional.empty())));
+        final Document parsed = Xml.parse(ReplayPage.of(new ReplayModel(
+                one.title(),
+                one.subtitle(),
+                List.of("one", "other"),
+                frames,
+                Optional.of(new ReplayModel.Parting(1, List.of(1, 0))),
+                List.of("They part."),
+                List.of(
+                        new ReplayModel.Result("Home", List.of("yes", "no")),
+                        new ReplayModel.Result("Rounds", List.of("3", "3"))),
+                false,
+                List.of(),
+                one.command(),
+                List.of())));
+        final List<Element> sections = Xml.all(parsed, "section");
+        assertEquals("frame", sections.get(0).getAttribute("class"));
+        assertEquals("frame parts beside", sections.get(1).getAttribute("class"));
+        final List<String> marks = Xml.all(parsed, "p").stream()
+                .filter(p -> p.getAttribute("class").equals("parting"))
+                .map(Element::getTextContent)
+                .toList();
+        assertEquals(List.of(">>> Here they part", ">>> Here they part"), marks);
+        assertTrue(sections.get(2).getTextContent().contains("is over"));
+        assertEquals(
+                1,
+                Xml.all(parsed, "tr").stream()
+                        .filter(row -> row.getAttribute("class").equals("differs"))
+                        .count());
+    }
+}
