@@ -1,8 +1,7 @@
 package org.sitrep.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.sitrep.cli.output.Console;
+import org.sitrep.cli.service.Reason;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -18,18 +17,17 @@ final class Failures implements IExecutionExceptionHandler {
     @Override
     public int handleExecutionException(final Exception failure, final CommandLine command, final ParseResult parsed) {
         if (failure instanceof UserError error) {
-            console.message("sitrep: " + error.getMessage() + (error.advice().isEmpty() ? "" : "; " + error.advice()));
+            console.problem(error.getMessage() + (error.advice().isEmpty() ? "" : "; " + error.advice()));
             if (error.exitCode() == ExitCode.USAGE) {
                 console.message("Try: " + Mistakes.helpLine(command));
             }
             return error.exitCode();
         }
-        if (failure instanceof UncheckedIOException || failure instanceof IOException) {
-            console.message(
-                    "sitrep: " + failure.getMessage() + "; is there room on the disk, and may you write there?");
+        if (Reason.isOfTheMachine(failure)) {
+            console.problem(Reason.of(failure) + "; is there room on the disk, and may you read and write there?");
             return ExitCode.OUR_FAULT;
         }
-        console.message("sitrep: this is a fault of Sitrep; please report it with the lines below");
+        console.problem("this is a fault of Sitrep; please report it with the lines below");
         failure.printStackTrace(console.err());
         return ExitCode.OUR_FAULT;
     }

@@ -2,10 +2,16 @@ package org.sitrep.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.sitrep.cli.output.Console;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -20,22 +26,80 @@ final class Mistakes implements IParameterExceptionHandler {
     @Override
     public int handleParseException(final ParameterException mistake, final String[] args) {
         final CommandLine command = mistake.getCommandLine();
-        console.message("sitrep: " + describe(mistake, command));
+        console.problem(describe(mistake, command));
         console.message("Try: " + helpLine(command));
         return ExitCode.USAGE;
     }
 
     private static String describe(final ParameterException mistake, final CommandLine command) {
-        if (!(mistake instanceof UnmatchedArgumentException unmatched)
-                || unmatched.getUnmatched().isEmpty()) {
-            return mistake.getMessage();
+        if (mistake instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getUnmatched().isEmpty()) {
+            return unknown(unmatched.getUnmatched().get(0), command);
         }
-        final String word = unmatched.getUnmatched().get(0);
+        if (mistake instanceof MissingParameterException missing
+                && !missing.getMissing().isEmpty()) {
+            return missing(missing);
+        }
+        if (mistake instanceof MutuallyExclusiveArgsException) {
+            return "these options do not go together, or one of them stands twice; name each once, and those of one kind only";
+        }
+        final ArgSpec argument = mistake.getArgSpec();
+        return argument == null || mistake.getValue() == null
+                ? mistake.getMessage()
+                : unfit(argument, mistake.getValue(), mistake.getMessage());
+    }
+
+    private static String unknown(final String word, final CommandLine command) {
         final boolean option = word.startsWith("-");
         final boolean root = command.getParent() == null;
         final String kind = option ? "unknown option " : root ? "unknown command " : "one argument too many: ";
-        final String advice = option || root ? DidYouMean.suggestion(bare(word), known(command, option)) : "";
-        return kind + bare(word) + (advice.isEmpty() ? "" : "; " + advice);
+        final String advice = option || root
+                ? DidYouMean.suggestion(bare(word), known(command, option))
+                : "put a text with blanks into quotes, or leave it away";
+        return kind + bare(word) + "; " + (advice.isEmpty() ? "the help names all that there are" : advice);
+    }
+
+    private static String missing(final MissingParameterException mistake) {
+        final ArgSpec argument = mistake.getMissing().get(0);
+        if (argument.isPositional() && argument.paramLabel().equals("SCENARIO")) {
+            return "there is no scenario to work with; name a file: ./sitrep list scenarios shows those that ship";
+        }
+        final String description = plain(argument.description()).replaceFirst("\\.$", "");
+        // An option that is there lacks its value; one that is not is itself what is missing.
+        final boolean valueless = mistake.getMessage().contains("for option");
+        return name(argument)
+                + (valueless ? " has no " + argument.paramLabel() + " behind it; it takes: " : " is missing; name it: ")
+                + description;
+    }
+
+    /** Says what a value should be; a converter of ours says it itself. */
+    private static String unfit(final ArgSpec argument, final Object value, final String message) {
+        final Class<?> type = argument.typeInfo().getType();
+        final String typed = name(argument) + " " + (value.toString().isEmpty() ? "\"\"" : value);
+        if (type.isEnum()) {
+            final List<String> legal =
+                    Stream.of(type.getEnumConstants()).map(Object::toString).toList();
+            return typed + " is none of its values; "
+                    + DidYouMean.suggestion(value.toString().toLowerCase(Locale.ROOT), legal);
+        }
+        if (message.contains("is not a long") || message.contains("is not an int")) {
+            return typed + " is no whole number that fits; write it in digits, e.g. " + name(argument) + " 7";
+        }
+        if (message.contains("is not a double")) {
+            return typed + " is no number; write it with a point, e.g. " + name(argument) + " 0.5";
+        }
+        return message.replaceFirst("^Invalid value for (option|positional parameter)[^:]*: ", name(argument) + " ");
+    }
+
+    /** Returns what the user calls an option or argument. */
+    static String name(final ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    }
+
+    /** Returns the first sentence of a description. */
+    static String plain(final String... description) {
+        final String text = String.join(" ", description).replace("%%", "%").replaceAll(" ?\\([^)]*\\$\\{[^)]*\\)", "");
+        return text.split("(?<=\\.) ", 2)[0];
     }
 
     /** Returns the option without its value. */

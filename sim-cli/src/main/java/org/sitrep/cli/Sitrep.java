@@ -2,9 +2,11 @@ package org.sitrep.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.sitrep.cli.command.BaselineCommand;
 import org.sitrep.cli.command.BenchCommand;
@@ -32,6 +34,9 @@ import org.sitrep.cli.command.TuneCommand;
 import org.sitrep.cli.command.ValidateCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 
 /** The command line: knows the commands, runs one, turns what goes wrong into a message and an exit code. */
 public final class Sitrep {
@@ -81,7 +86,11 @@ public final class Sitrep {
     public int run(final String... args) {
         try {
             final int code = commandLine(args).execute(args);
-            return session.console().flush() || code != ExitCode.OK ? code : ExitCode.OUR_FAULT;
+            final Optional<String> lost = session.console().flush();
+            lost.ifPresent(reason -> session.console()
+                    .problem("cannot write the result: " + reason
+                            + "; make room on the disk, or send it elsewhere with > FILE"));
+            return lost.isPresent() && code == ExitCode.OK ? ExitCode.OUR_FAULT : code;
         } finally {
             session.console().flush();
         }
@@ -102,6 +111,23 @@ public final class Sitrep {
         return configured(line);
     }
 
+    /** No option or argument means anything when it is empty: as a rule a variable of a script was. */
+    private static int execute(final ParseResult parsed) {
+        for (ParseResult at = parsed; at != null; at = at.hasSubcommand() ? at.subcommand() : null) {
+            final List<ArgSpec> named = new ArrayList<>(at.matchedOptions());
+            named.addAll(at.matchedPositionals());
+            for (final ArgSpec argument : named) {
+                if (argument.originalStringValues().contains("")) {
+                    throw new ParameterException(
+                            at.commandSpec().commandLine(),
+                            Mistakes.name(argument) + " is empty; give it a " + argument.paramLabel()
+                                    + ", or leave it away");
+                }
+            }
+        }
+        return new CommandLine.RunLast().execute(parsed);
+    }
+
     private CommandLine configured(final CommandLine line) {
         final var console = session.console();
         final PrintWriter out = new PrintWriter(console.out(), false, StandardCharsets.UTF_8);
@@ -113,6 +139,7 @@ public final class Sitrep {
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOverwrittenOptionsAllowed(true);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(console.colourOut() ? Ansi.ON : Ansi.OFF));
+        line.setExecutionStrategy(Sitrep::execute);
         line.setParameterExceptionHandler(new Mistakes(console));
         line.setExecutionExceptionHandler(new Failures(console));
         RootCommand.arrangeHelp(line);

@@ -53,7 +53,7 @@ final class FaultyPageTest {
                     "after a heading of level 1 comes one of level 3",
                     "a picture without a text that stands for it: <img",
                     "a picture without a text that stands for it: <svg",
-                    "a table without a caption",
+                    "a table without a caption or name",
                     "a head without a scope",
                     "the page has no language");
             assertEquals(List.of("gone.csv"), PageTest.missingFiles(tab, page));

@@ -14,7 +14,7 @@ final class InteractionTest {
     private static final String COMMAND = "document.querySelector('.command code').textContent";
 
     @ParameterizedTest
-    @EnumSource(PageKind.class)
+    @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "REPLAY.*")
     void everyColumnSortsUpAndDownAndBack(final PageKind kind) {
         try (Tab tab = Tab.open(Pages.page(kind), View.DESK_LIGHT)) {
             tab.assertNone("Faults of sorting", tab.faults("sort.js", ""));
@@ -25,7 +25,7 @@ final class InteractionTest {
     @Test
     void theKeyboardSorts() {
         try (Tab tab = Tab.open(Pages.page(PageKind.COMBAT), View.DESK_LIGHT)) {
-            tab.evaluate("document.querySelector('th button').focus()");
+            tab.evaluate("[...document.querySelectorAll('th button')].find(b => b.checkVisibility()).focus()");
             tab.press("Enter", 13);
             assertEquals(
                     "ascending",
@@ -35,7 +35,7 @@ final class InteractionTest {
     }
 
     @ParameterizedTest
-    @EnumSource(PageKind.class)
+    @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "REPLAY.*")
     void everyCommandCanBeCopied(final PageKind kind) {
         try (Tab tab = Tab.open(Pages.page(kind), View.PHONE_LIGHT)) {
             final JsonNode counts = tab.evaluate(
@@ -78,7 +78,7 @@ final class InteractionTest {
             assertEquals(
                     "[0,true]",
                     tab.evaluate(
-                                    "[document.querySelectorAll('button').length, document.querySelectorAll('main section').length > 1]")
+                                    "[[...document.querySelectorAll('button')].filter(b => b.checkVisibility()).length, document.querySelectorAll('main section').length > 0]")
                             .toString());
         }
     }

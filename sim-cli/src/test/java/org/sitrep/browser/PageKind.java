@@ -116,7 +116,15 @@ enum PageKind {
             "-b",
             "drill"),
     /** A check that finds much changed; its line is that of {@link Pages}. */
-    CHECK("check.json", "check");
+    CHECK("check.json", "check"),
+    /** A combat to step through. */
+    REPLAY_COMBAT("", "replay", "combats/ambushed.yaml", "--luck"),
+    /** A Mission to step through. */
+    REPLAY_MISSION("", "replay", "missions/02-first-light.yaml", "--full"),
+    /** A campaign to step through: its chapters. */
+    REPLAY_CAMPAIGN("", "replay", "campaign.yaml"),
+    /** Two combats beside each other, from where they part. */
+    REPLAY_DIFF("", "replay", "combats/patrol.yaml", "--diff", "--set start.threat=8");
 
     private final String source;
     private final List<String> line;
@@ -126,9 +134,14 @@ enum PageKind {
         this.line = List.of(line);
     }
 
-    /** Returns the file beside the page that it was made from. */
+    /** Returns the file beside the page that it was made from; empty for a page to step through, which is made from nothing but its line. */
     String source() {
         return source;
+    }
+
+    /** Returns whether it is the page of a report, and not one to step through. */
+    boolean isReport() {
+        return !source.isEmpty();
     }
 
     /** Returns the command line, but for where the page is to go. */

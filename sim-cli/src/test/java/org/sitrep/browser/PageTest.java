@@ -1,6 +1,7 @@
 package org.sitrep.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,8 @@ import tools.jackson.databind.JsonNode;
 
 /** What holds for every page, whatever it tells. */
 final class PageTest {
+    private static final int LARGEST_PRINT = 5_000_000;
+
     @ParameterizedTest
     @EnumSource(PageKind.class)
     void nothingGoesWrongAndNothingIsLoaded(final PageKind kind) {
@@ -50,6 +53,9 @@ final class PageTest {
             final byte[] pdf = tab.print();
             Files.write(Pages.page(kind).resolveSibling("printed.pdf"), pdf);
             assertEquals("%PDF", new String(pdf, 0, 4, java.nio.charset.StandardCharsets.US_ASCII));
+            assertTrue(
+                    pdf.length < LARGEST_PRINT,
+                    () -> "a print of " + pdf.length + " bytes: what is it that became pictures?");
             tab.media("print", View.DESK_DARK);
             tab.assertNone("Faults in print", tab.faults("print.js", ""));
         }

@@ -37,11 +37,15 @@ final class Pages {
             if (kind == PageKind.CHECK) {
                 line.add(spoiltBaseline(folder).toString());
             }
-            line.addAll(List.of("--out", folder.resolve("made").toString()));
+            final Path replay = folder.resolve("replay.html");
+            line.addAll(
+                    kind.isReport()
+                            ? List.of("--out", folder.resolve("made").toString())
+                            : List.of("--html", replay.toString()));
             final Cli.Result result = Cli.run(line.toArray(String[]::new));
             final List<Integer> codes = List.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED);
             Assertions.assertTrue(codes.contains(result.code()), () -> line + "\n" + result.err());
-            return onlyPage(folder, kind.source());
+            return kind.isReport() ? onlyPage(folder, kind.source()) : replay;
         } catch (final IOException failed) {
             throw new UncheckedIOException(failed);
         }

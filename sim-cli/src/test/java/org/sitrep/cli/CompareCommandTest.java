@@ -50,7 +50,7 @@ class CompareCommandTest {
         assertTrue(result.out().replaceAll("\\s+", " ").contains("better on Heads by 0.99 ± 0.04 heads"), result.out());
         result.out()
                 .lines()
-                .filter(line -> !line.startsWith("Repeat"))
+                .filter(line -> !line.contains("./sitrep "))
                 .forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
     }
 

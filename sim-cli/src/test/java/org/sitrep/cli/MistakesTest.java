@@ -27,11 +27,11 @@ class MistakesTest {
     void commandsAndOptions() {
         assertUsage("unknown command rnu; did you mean \"run\"?", "rnu");
         assertUsage("unknown option --mision; did you mean \"--missions\"?", "run", "x.yaml", "--mision=3");
-        assertUsage("Missing required parameter: 'SCENARIO'", "run");
+        assertUsage("there is no scenario to work with; name a file", "run");
         assertUsage("one argument too many: y.yaml", "replay", "x.yaml", "y.yaml");
         assertUsage("several scenarios are only for --ladder", "run", "x.yaml", "y.yaml");
-        assertUsage("\"many\" is not a count", "run", "x.yaml", "--missions", "many");
-        assertUsage("'--seed'", "run", "x.yaml", "--seed", "spring");
+        assertUsage("--missions many is no count; write it like", "run", "x.yaml", "--missions", "many");
+        assertUsage("--seed spring is no whole number", "run", "x.yaml", "--seed", "spring");
         assertUsage("--format", "run", "x.yaml", "--format", "xml");
     }
 

@@ -2,14 +2,17 @@ package org.sitrep.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -30,6 +33,10 @@ class ProcessTest {
     }
 
     private Process startAs(final String pace, final String... args) throws IOException {
+        return line(pace, args).start();
+    }
+
+    private ProcessBuilder line(final String pace, final String... args) {
         final List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 pace,
@@ -41,8 +48,7 @@ class ProcessTest {
         line.addAll(List.of(args));
         return new ProcessBuilder(line)
                 .redirectOutput(folder.resolve("out").toFile())
-                .redirectError(folder.resolve("err").toFile())
-                .start();
+                .redirectError(folder.resolve("err").toFile());
     }
 
     private int end(final Process process) throws InterruptedException, IOException {
@@ -147,9 +153,57 @@ class ProcessTest {
         assertEquals("", Files.readString(folder.resolve("out")));
     }
 
+    /**
+     * In a pipe text is UTF-8 unless a locale says otherwise: what a build machine keeps should not depend on whether somebody has set one. What programs read is UTF-8 even then.
+     */
     @Test
-    void outputIsUtf8WhateverThePlatformSays() throws IOException, InterruptedException {
-        assertEquals(ExitCode.OK, end(start("odds", "--focus", "2", "--strike", "2", "--crit", "0")));
-        assertTrue(Files.readString(folder.resolve("out")).contains("█"));
+    void outputIsUtf8UnlessALocaleSaysOtherwise() throws IOException, InterruptedException {
+        final String[] odds = {"odds", "--focus", "2", "--strike", "2", "--crit", "0"};
+        assertEquals(ExitCode.OK, end(startIn(Map.of(), odds)));
+        assertTrue(printed().contains("█"), printed());
+        assertEquals(ExitCode.OK, end(startIn(Map.of("LC_ALL", "C"), odds)));
+        assertTrue(printed().contains("##") && printed().chars().allMatch(c -> c < 0x80), printed());
+        final Path named = Files.writeString(
+                folder.resolve("named.yaml"),
+                "sitrep: 1\nruleset: purple-haze\nextends: purple-haze:combats/patrol.yaml\ntitle: Huế\n");
+        assertEquals(ExitCode.OK, end(startIn(Map.of("LC_ALL", "C"), "show", named.toString(), "--resolved")));
+        assertTrue(printed().contains("title: Huế"), printed());
+        assertEquals(ExitCode.OK, end(startIn(Map.of("LC_ALL", "C"), "show", named.toString())));
+        assertTrue(printed().startsWith("Hue\n"), printed());
+    }
+
+    private Process startIn(final Map<String, String> locale, final String... args) throws IOException {
+        final ProcessBuilder builder = line("-XX:TieredStopAtLevel=1", args);
+        List.of("LC_ALL", "LC_CTYPE", "LANG", "SITREP_ASCII").forEach(builder.environment()::remove);
+        builder.environment().putAll(locale);
+        return builder.start();
+    }
+
+    private String printed() throws IOException {
+        return Files.readString(folder.resolve("out"));
+    }
+
+    /** Who reads the first lines only makes no error of the rest; a result that is lost otherwise is one. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aClosedPipeIsNoErrorAndAFullDiskIs() throws IOException, InterruptedException {
+        final ProcessBuilder head = line("-XX:TieredStopAtLevel=1", "show", Cli.patrol(), "--resolved");
+        final String command =
+                head.command().stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
+        assertEquals(0, end(shell(command + " | head -n 1; exit ${PIPESTATUS[0]}")));
+        assertEquals("", Files.readString(folder.resolve("err")));
+        assertEquals(1, printed().lines().count());
+        assumeTrue(Files.exists(Path.of("/dev/full")));
+        assertEquals(ExitCode.OUR_FAULT, end(shell(command + " > /dev/full")));
+        assertTrue(
+                Files.readString(folder.resolve("err")).startsWith("sitrep: cannot write the result: "),
+                Files.readString(folder.resolve("err")));
+    }
+
+    private Process shell(final String command) throws IOException {
+        return new ProcessBuilder("bash", "-c", command)
+                .redirectOutput(folder.resolve("out").toFile())
+                .redirectError(folder.resolve("err").toFile())
+                .start();
     }
 }

@@ -70,7 +70,7 @@ record SourceFile(String shown, Path real) {
         try {
             return Optional.of(new SourceFile(shown, path.toRealPath()));
         } catch (NoSuchFileException e) {
-            findings.add(Codes.UNREADABLE, namedAt, at, "there is no file " + shown, "check the spelling");
+            findings.add(Codes.UNREADABLE, namedAt, at, "there is no file " + shown, NearFiles.suggestion(shown));
         } catch (IOException e) {
             findings.add(Codes.UNREADABLE, namedAt, at, "cannot read " + shown, "is it a file that you may read?");
         }

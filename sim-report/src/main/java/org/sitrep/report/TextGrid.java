@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Sets a table for a terminal: names to the left, numbers to the right, and columns that do not fit beside each other below each other. */
+/** Sets a table for a terminal: names to the left, long ones on several lines, numbers to the right, and columns that do not fit beside each other below each other. */
 final class TextGrid {
     private static final String GAP = "  ";
     private static final int MAX_NAME = 28;
@@ -37,7 +37,9 @@ final class TextGrid {
                 to++;
             }
             for (final List<String> row : rows) {
-                lines.add(TextTable.cut(line(rows, row, names, from, to, ascii), width, ascii));
+                final List<String> name = TextTable.broken(row.get(0), names, "", GAP, ascii);
+                lines.add(TextTable.cut(line(rows, row, name.get(0), names, from, to), width, ascii));
+                name.stream().skip(1).forEach(part -> lines.add(GAP + part));
             }
             from = brief ? rows.get(0).size() : to;
         }
@@ -55,12 +57,12 @@ final class TextGrid {
     private static String line(
             final List<List<String>> rows,
             final List<String> row,
+            final String name,
             final int names,
             final int from,
-            final int to,
-            final boolean ascii) {
+            final int to) {
         final StringBuilder line = new StringBuilder(GAP);
-        line.append(padded(TextTable.cut(row.get(0), names, ascii), "-", names));
+        line.append(padded(name, "-", names));
         for (int c = from; c < to; c++) {
             line.append(GAP).append(padded(row.get(c), "", columnWidth(rows, c)));
         }

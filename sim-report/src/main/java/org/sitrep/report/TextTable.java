@@ -250,6 +250,11 @@ final class TextTable {
 
     /** Breaks a text at blanks; the first line begins with {@code first}, each that follows with {@code next}. */
     private List<String> broken(final String text, final int room, final String first, final String next) {
+        return broken(text, room, first, next, ascii);
+    }
+
+    static List<String> broken(
+            final String text, final int room, final String first, final String next, final boolean ascii) {
         final List<String> broken = new ArrayList<>();
         String line = first;
         boolean fresh = true;
@@ -259,7 +264,7 @@ final class TextTable {
                 line = next;
                 fresh = true;
             }
-            line = line + (fresh ? "" : " ") + cut(word, fresh ? room - line.length() : room);
+            line = line + (fresh ? "" : " ") + cut(word, fresh ? room - line.length() : room, ascii);
             fresh = false;
         }
         broken.add(line);

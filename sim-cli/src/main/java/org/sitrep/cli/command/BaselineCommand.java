@@ -12,6 +12,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.check.BaselineFile;
 import org.sitrep.cli.service.check.BaselinePlayer;
 import org.sitrep.cli.service.check.BaselineRequest;
@@ -98,6 +99,7 @@ public final class BaselineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Targets.requireFile(out, "--out");
         requireNothingElse();
         if (missions > MOST) {
             throw UserError.usage("--missions " + missions + " is too many", "at most " + MOST + " can be kept");

@@ -9,6 +9,7 @@ import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.option.WorkOptions;
 import org.sitrep.cli.service.Interrupts;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.check.BaselineFile;
 import org.sitrep.cli.service.check.CheckFormat;
 import org.sitrep.cli.service.check.CheckOutput;
@@ -81,6 +82,9 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Targets.requireFile(junit, "--junit");
+        Targets.requireFile(markdown, "--markdown");
+        Targets.requireFolder(out, "--out");
         final CheckOptions usual = CheckOptions.usual(work.threads());
         final CheckPlayer player = new CheckPlayer(session, work, BaselineFile.read(session, file));
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());

@@ -24,6 +24,7 @@ import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.Publications;
@@ -176,6 +177,9 @@ public final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!noReport) {
+            Targets.requireFolder(out, "--out");
+        }
         if (!(level > 0 && level < 1)) {
             throw UserError.usage("--level " + level + " is out of range", "it has to be between 0 and 1, e.g. 0.95");
         }

@@ -84,7 +84,9 @@ public final class CoverageCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (maxDecisions < 1 || missions < 1) {
-            throw UserError.usage("--missions and --max-decisions have to be at least 1", "");
+            throw UserError.usage(
+                    (missions < 1 ? "--missions " + missions : "--max-decisions " + maxDecisions) + " is too small",
+                    "it has to be at least 1");
         }
         final Coverage coverage = new Coverage(seed, missions, maxDecisions);
         final BotSource source = botTimeout.of(BotSource.of(bots));

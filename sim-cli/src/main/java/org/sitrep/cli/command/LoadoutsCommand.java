@@ -18,6 +18,7 @@ import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.loadouts.LoadoutFile;
 import org.sitrep.cli.service.loadouts.LoadoutHunt;
 import org.sitrep.cli.service.next.AfterStudy;
@@ -160,6 +161,10 @@ public final class LoadoutsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Targets.requireFile(write, "--write");
+        if (!noReport) {
+            Targets.requireFolder(out, "--out");
+        }
         final LoadoutHunt hunt = new LoadoutHunt(
                 session, scenario, content, batch, new LoadoutHunt.Wish(metric, weights, marines, items, special));
         final SearchRules rules = rules();

@@ -13,6 +13,7 @@ import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.CapsuleFiles;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Capsules;
 import org.sitrep.report.model.Commands;
@@ -57,6 +58,7 @@ public final class MergeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Targets.requireFile(out, "--out");
         if (CapsuleFiles.isLadder(capsules.get(0))) {
             return mergeLadders();
         }

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.Templates;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -57,6 +58,7 @@ public final class NewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Targets.requireFolder(dir, "--dir");
         final String game = session.games().require(ruleset).id();
         final Path file =
                 Templates.of(session.home(), game).create(kind, name, dir).normalize();

@@ -13,6 +13,7 @@ import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
 import org.sitrep.report.model.LadderRack;
@@ -59,6 +60,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Targets.requireFolder(out, "--out");
         if (capsules.size() > 1) {
             print(Publications.of(rack()));
             return ExitCode.OK;

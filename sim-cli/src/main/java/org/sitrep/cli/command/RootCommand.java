@@ -27,6 +27,12 @@ import picocli.CommandLine.Spec;
             "Start here:",
             "  ./sitrep run scenarios/purple-haze/combats/patrol.yaml",
             "  ./sitrep run --help",
+            "  source <(./sitrep completion bash)    the tab key completes; or zsh, fish",
+            "",
+            "Environment: NO_COLOR, TERM=dumb and CLICOLOR_FORCE decide on colours; LC_ALL,",
+            "LC_CTYPE and LANG on characters: ASCII where they do not say UTF-8;",
+            "SITREP_ASCII=1 always ASCII, SITREP_ASCII=0 never. What programs read (JSON,",
+            "CSV, Markdown) is UTF-8 always. More: docs/command-line.md",
             "",
             "Exit codes: 0 ok, 1 our fault, 2 usage, 3 bad data, 4 verdict negative,",
             "5 undecided, 6 missions were given up, 130 interrupted (what was played is",
@@ -34,7 +40,7 @@ import picocli.CommandLine.Spec;
         })
 public final class RootCommand implements Runnable {
     private static final Map<String, List<String>> THEMES = themes();
-    private static final int NAME_WIDTH = 11;
+    private static final int NAME_WIDTH = 12;
 
     @Spec
     private CommandSpec spec;

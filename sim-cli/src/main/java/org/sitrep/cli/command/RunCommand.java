@@ -16,6 +16,7 @@ import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.LadderRun;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.staged.PrecisionGoals;
 import org.sitrep.cli.service.staged.RunJob;
 import org.sitrep.engine.Precision;
@@ -125,6 +126,9 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!noReport) {
+            Targets.requireFolder(out, "--out");
+        }
         if (ladder) {
             return playLadder();
         }

@@ -22,6 +22,7 @@ import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.cli.service.solve.Overlays;
 import org.sitrep.cli.service.solve.Question;
@@ -136,6 +137,10 @@ public final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!noReport) {
+            Targets.requireFolder(out, "--out");
+        }
+        Targets.requireFile(write, "--write");
         if (write != null) {
             Overlays.requireFree(write, force);
         }

@@ -20,6 +20,7 @@ import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.WorthPlayer;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.cli.service.sweep.SweepDesign;
@@ -172,6 +173,9 @@ public final class SweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!noReport) {
+            Targets.requireFolder(out, "--out");
+        }
         if (worth) {
             return playWorth();
         }

@@ -18,6 +18,8 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.output.Table;
+import org.sitrep.cli.service.Reason;
+import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.Tuning;
 import org.sitrep.tune.Tuner;
 import picocli.CommandLine.Command;
@@ -121,6 +123,7 @@ public final class TuneCommand implements Callable<Integer> {
         requireNumbers();
         requirePlaybook();
         final Path file = to == null ? Path.of(name() + "-tuned.yaml") : to;
+        Targets.requireFile(file, "--to");
         if (Files.exists(file)) {
             throw UserError.usage(file + " is there already", "name another with --to");
         }
@@ -148,7 +151,8 @@ public final class TuneCommand implements Callable<Integer> {
     private void requireNumbers() {
         if (missions < 1 || heldOut < 1 || generations < 1 || population < 0 || population == 1) {
             throw UserError.usage(
-                    "--missions, --held-out and --generations have to be at least 1, --population at least 2", "");
+                    "a number is too small",
+                    "--missions, --held-out and --generations have to be at least 1, --population at least 2");
         }
         if (!(spread > 0 && spread <= 1)) {
             throw UserError.usage("--spread " + spread + " is out of range", "it has to be above 0 and at most 1");
@@ -190,7 +194,9 @@ public final class TuneCommand implements Callable<Integer> {
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", "name another with --to");
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file with --to");
+            throw UserError.machine(
+                    "cannot write " + file + ": " + Reason.of(failed),
+                    "name another file with --to, or make room there");
         }
     }
 

@@ -59,7 +59,7 @@ public final class BatchOptions {
             paramLabel = "WHEN",
             defaultValue = Defaults.PROGRESS,
             description =
-                    "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else a line every "
+                    "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else nothing; always: also a line every "
                             + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
     private ProgressMode progress;
 

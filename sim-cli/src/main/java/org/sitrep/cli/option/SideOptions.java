@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.cli.UserError;
+import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** What {@code --against} takes in one text: how a side differs from the first. */
 @Command(name = "--against")
@@ -40,10 +42,29 @@ public final class SideOptions {
             new CommandLine(side).setOverwrittenOptionsAllowed(true).parseArgs(words(text));
         } catch (final ParameterException wrong) {
             throw UserError.usage(
-                    "--against \"" + text + "\": " + wrong.getMessage(),
-                    "it takes a scenario, --name, --bot, --squad, --loadout, --forbid, --set and --overlay");
+                    "--against \"" + text + "\": " + said(wrong),
+                    near(wrong)
+                            + "it takes a scenario, --name, --bot, --squad, --loadout, --forbid, --set and --overlay");
         }
         return side;
+    }
+
+    private static String said(final ParameterException wrong) {
+        return wrong instanceof UnmatchedArgumentException unmatched
+                        && !unmatched.getUnmatched().isEmpty()
+                ? "there is no " + unmatched.getUnmatched().get(0) + " here"
+                : wrong.getMessage();
+    }
+
+    private static String near(final ParameterException wrong) {
+        return wrong instanceof UnmatchedArgumentException unmatched
+                        && !unmatched.getUnmatched().isEmpty()
+                ? DidYouMean.closest(
+                                unmatched.getUnmatched().get(0),
+                                List.of("--name", "--bot", "--squad", "--loadout", "--forbid", "--set", "--overlay"))
+                        .map(option -> "did you mean " + option + "? ")
+                        .orElse("")
+                : "";
     }
 
     static String[] words(final String text) {

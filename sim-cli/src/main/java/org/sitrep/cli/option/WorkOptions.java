@@ -23,7 +23,7 @@ public final class WorkOptions {
             paramLabel = "WHEN",
             defaultValue = Defaults.PROGRESS,
             description =
-                    "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else a line every "
+                    "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else nothing; always: also a line every "
                             + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
     private ProgressMode progress;
 

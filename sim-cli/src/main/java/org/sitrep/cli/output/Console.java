@@ -7,7 +7,9 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.cli.Defaults;
+import org.sitrep.report.Ascii;
 import org.sitrep.report.TextReport;
 
 /**
@@ -23,6 +25,7 @@ public final class Console {
     private static final int NARROWEST = 40;
     private static final int WIDEST = 200;
 
+    private final Sink sink;
     private final PrintStream data;
     private final PrintStream out;
     private final PrintStream err;
@@ -52,7 +55,8 @@ public final class Console {
         asciiErr = Terminal.ascii(environment, errIsTerminal, console);
         colourOut = Terminal.colour(environment, outIsTerminal);
         colourErr = Terminal.colour(environment, errIsTerminal);
-        final OutputStream results = new TerminalGuard(new BufferedOutputStream(out), colourOut, outIsTerminal);
+        sink = new Sink(out);
+        final OutputStream results = new TerminalGuard(new BufferedOutputStream(sink), colourOut, outIsTerminal);
         final OutputStream messages = new TerminalGuard(err, colourErr, errIsTerminal);
         this.data = new PrintStream(results, false, StandardCharsets.UTF_8);
         this.out = asciiOut ? new PrintStream(new AsciiStream(results), false, StandardCharsets.UTF_8) : data;
@@ -98,9 +102,19 @@ public final class Console {
         return err;
     }
 
+    /** Returns a message as the reader sees it: in ASCII, and so as wide as it will be, where there is nothing else. */
+    public String seen(final String message) {
+        return asciiErr ? Ascii.of(message) : message;
+    }
+
     /** Writes a result line. */
     public void line(final String text) {
         out.print(text + "\n");
+    }
+
+    /** Writes what is wrong, after the results that were written before it: the program's name stands out, so that it is found between other lines. */
+    public void problem(final String text) {
+        message((colourErr ? "\u001b[1;31msitrep:\u001b[0m " : "sitrep: ") + text);
     }
 
     /** Writes a message line, after the results that were written before it. */
@@ -137,11 +151,12 @@ public final class Console {
     /**
      * Flushes both streams.
      *
-     * @return whether everything written to standard output has arrived
+     * @return why something that was written to standard output has not arrived; empty if all has, or if its reader went away because it had enough
      */
-    public boolean flush() {
+    public Optional<String> flush() {
         err.flush();
-        final boolean shown = !out.checkError();
-        return !data.checkError() && shown;
+        out.flush();
+        data.flush();
+        return sink.failure();
     }
 }

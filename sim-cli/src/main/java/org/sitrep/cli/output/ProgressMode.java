@@ -6,10 +6,15 @@ import java.util.Locale;
 public enum ProgressMode {
     /** At once, and once more at the end. */
     ALWAYS,
-    /** As soon as it takes a while. */
+    /** On a terminal, as soon as it takes a while. */
     AUTO,
     /** Not at all. */
     NEVER;
+
+    /** Returns whether it is shown: always if asked for, else only to somebody who sits at a terminal. */
+    public boolean tells(final Console console) {
+        return this == ALWAYS || this == AUTO && console.errIsTerminal();
+    }
 
     /** Returns what to type. */
     @Override

@@ -26,6 +26,7 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.NearFiles;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotProvider;
@@ -279,7 +280,9 @@ public final class BotSource {
         try {
             return Files.readAllBytes(Path.of(file));
         } catch (final IOException unreadable) {
-            throw UserError.badData("cannot read the bot " + file, "is it a file that you may read?");
+            throw Files.exists(Path.of(file))
+                    ? UserError.badData("cannot read the bot " + file, "is it a file that you may read?")
+                    : UserError.badData("there is no file " + file, NearFiles.suggestion(file));
         }
     }
 
@@ -338,7 +341,7 @@ public final class BotSource {
         }
         final List<String> known = new ArrayList<>(bots);
         known.addAll(shippedBooks);
-        return UserError.usage("there is no bot " + name, DidYouMean.suggestion(name, known));
+        return UserError.usage("there is no bot " + name, Advice.of(name, known, "bots"));
     }
 
     /** Returns the file that a bot came from, empty for one of the game's own. */

@@ -117,7 +117,9 @@ public final class CapsuleFiles {
         try {
             return read.from(file);
         } catch (final CapsuleFormatException unsound) {
-            throw UserError.badData(unsound.getMessage(), "");
+            throw UserError.badData(
+                    unsound.getMessage(),
+                    unsound.getMessage().endsWith("?") ? "" : "make it anew, or take it from where it came from");
         } catch (final IOException unreadable) {
             throw UserError.badData("cannot read " + file, "is it a file that you may read?");
         }
@@ -155,7 +157,8 @@ public final class CapsuleFiles {
             Files.createDirectories(file.toAbsolutePath().getParent());
             write.into(file);
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file");
+            throw UserError.machine(
+                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");
         }
     }
 }

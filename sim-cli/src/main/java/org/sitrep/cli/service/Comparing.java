@@ -19,7 +19,6 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.scenario.DidYouMean;
 
 /** Plays the sides of a comparison, showing progress and minding Ctrl-C. All are opened before the first mission, so that a wrong one costs no time. */
 public final class Comparing {
@@ -102,10 +101,7 @@ public final class Comparing {
 
     private Slot slot(final String name) {
         return layout().slot(name)
-                .orElseThrow(() -> UserError.usage(
-                        "there is no metric " + name,
-                        DidYouMean.suggestion(
-                                name, layout().slots().stream().map(Slot::name).toList())));
+                .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout())));
     }
 
     /** The difference of {@code metric=difference}, one in percent points with a percent sign. */

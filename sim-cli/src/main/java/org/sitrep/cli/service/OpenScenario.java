@@ -8,7 +8,6 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
@@ -114,18 +113,11 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
             final List<String> sets,
             final Findings findings) {
         if (!Files.exists(Path.of(file))) {
-            throw UserError.badData("there is no file " + file, suggestion(session, file));
+            throw UserError.badData("there is no file " + file, Advice.scenario(session.home(), file));
         }
         final Path library = session.home().library().orElse(null);
         final List<String> laid = overlays.stream().map(Path::toString).toList();
         return ScenarioLoader.load(new LoadRequest(file, library, laid, sets), findings);
-    }
-
-    private static String suggestion(final Session session, final String file) {
-        final List<String> shipped = session.home().shippedScenarios();
-        return DidYouMean.closest(file, shipped)
-                .map(near -> "did you mean \"" + near + "\"?")
-                .orElse("./sitrep list scenarios shows what there is");
     }
 
     /**

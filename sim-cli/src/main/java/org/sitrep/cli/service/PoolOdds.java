@@ -52,7 +52,7 @@ public final class PoolOdds {
             final int left = Math.max(0, focus - (night ? 1 : 0));
             return new PoolOdds(ExactLaw.of(MatchRule.STANDARD, left, strike, crit), night, difficulty, enemy);
         } catch (final IllegalArgumentException tooLarge) {
-            throw UserError.usage(tooLarge.getMessage(), "");
+            throw UserError.usage(tooLarge.getMessage(), "take other numbers of dice");
         }
     }
 

@@ -7,7 +7,7 @@ import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.engine.BatchProgress;
 
 /**
- * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end, else a line every few seconds, so that no
+ * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end; elsewhere, and only if asked for, a line every few seconds, so that no
  * carriage return gets into a file.
  */
 public final class Progress implements AutoCloseable {
@@ -40,7 +40,7 @@ public final class Progress implements AutoCloseable {
     public static Progress start(
             final Console console, final Supplier<BatchProgress> source, final String trials, final ProgressMode when) {
         final Progress progress = new Progress(console, source, trials, when);
-        if (when != ProgressMode.NEVER) {
+        if (when.tells(console)) {
             progress.thread.setDaemon(true);
             progress.thread.start();
         }
@@ -69,9 +69,11 @@ public final class Progress implements AutoCloseable {
     private void write(final boolean live) {
         final double seconds = (System.nanoTime() - start) / NANOS_A_SECOND;
         final int width = console.width() - 1;
-        final String line = ProgressLine.of(source.get(), trials, seconds, live ? width : Integer.MAX_VALUE);
+        final String line =
+                console.seen(ProgressLine.of(source.get(), trials, seconds, live ? width : Integer.MAX_VALUE));
         if (live) {
-            console.err().print("\r" + line + " ".repeat(Math.max(0, width - line.length())));
+            final String fitting = line.substring(0, Math.min(width, line.length()));
+            console.err().print("\r" + fitting + " ".repeat(width - fitting.length()));
             lineShown = true;
         } else {
             console.err().print(line.strip() + "\n");

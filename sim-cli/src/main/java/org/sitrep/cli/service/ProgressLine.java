@@ -12,6 +12,9 @@ final class ProgressLine {
     private static final int PERCENT = 100;
     private static final double LEVEL = 0.95;
     private static final int SIXTY = 60;
+    private static final int DAY_HOURS = 24;
+    private static final int LONG_HOURS = 2 * DAY_HOURS;
+    private static final int LONG_DAYS = 365;
     private static final String GAP = "  ";
 
     private ProgressLine() {}
@@ -73,6 +76,9 @@ final class ProgressLine {
     private static String clock(final double seconds) {
         final long whole = (long) seconds;
         final long hours = whole / (SIXTY * SIXTY);
+        if (hours >= LONG_HOURS) {
+            return hours / DAY_HOURS > LONG_DAYS ? "more than a year" : hours / DAY_HOURS + " days";
+        }
         final String minutes =
                 String.format(Locale.ROOT, hours > 0 ? "%02d:%02d" : "%d:%02d", whole / SIXTY % SIXTY, whole % SIXTY);
         return hours > 0 ? hours + ":" + minutes : minutes;

@@ -34,9 +34,7 @@ final class RaceProgress {
     }
 
     private void tell(final long mission) {
-        final boolean wanted = when == ProgressMode.ALWAYS
-                || when == ProgressMode.AUTO && session.console().errIsTerminal();
-        if (wanted) {
+        if (when.tells(session.console())) {
             session.console()
                     .message(Text.grouped(mission) + " " + trial + "s a side: " + playing + " of " + sides
                             + " sides left");

@@ -51,7 +51,8 @@ public final class ReportOutput {
             folder = Optional.of(target);
         } catch (final IOException failed) {
             throw UserError.machine(
-                    "cannot write " + target + ": " + failed.getMessage(), "name another folder with --out");
+                    "cannot write " + target + ": " + Reason.of(failed),
+                    "name another folder with --out, or make room there");
         }
     }
 

@@ -23,7 +23,6 @@ import org.sitrep.rulesets.purplehaze.odds.FireOdds;
 import org.sitrep.rulesets.purplehaze.odds.FireOrder;
 import org.sitrep.rulesets.purplehaze.tables.Readings;
 import org.sitrep.scenario.Binder;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
@@ -77,9 +76,10 @@ public final class ShotOdds {
         final FireItem item = armoury.find(request.weapon())
                 .orElseThrow(() -> UserError.usage(
                         "there is no weapon " + request.weapon(),
-                        DidYouMean.suggestion(
+                        Advice.of(
                                 request.weapon(),
-                                armoury.items().stream().map(FireItem::id).toList())));
+                                armoury.items().stream().map(FireItem::id).toList(),
+                                "weapons")));
         final Map<String, FireOdds.Target> targets = targets(data, request);
         try {
             final FireOrder order = new FireOrder(
@@ -92,7 +92,9 @@ public final class ShotOdds {
                     request.bipod());
             return new ShotOdds(new FireOdds(order, Readings.matchRule(data.options())), targets);
         } catch (final IllegalArgumentException impossible) {
-            throw UserError.usage(impossible.getMessage(), "");
+            throw UserError.usage(
+                    impossible.getMessage(),
+                    "./sitrep show FILE weapons." + request.weapon() + " shows what it can do");
         }
     }
 
@@ -134,7 +136,7 @@ public final class ShotOdds {
                 .map(id -> Map.of(id, all.get(id)))
                 .orElseThrow(() -> UserError.usage(
                         "there is no Enemy marker " + request.target(),
-                        DidYouMean.suggestion(request.target(), all.keySet())));
+                        Advice.shown(request.target(), all.keySet(), "enemies")));
     }
 
     /** Returns the odds in a format. */

@@ -16,6 +16,7 @@ import org.sitrep.ruleset.tale.Tale;
 
 /** One mission, told. */
 public final class Story {
+    private static final int LONGEST_TITLE = 80;
     private final OpenScenario scenario;
     private final String bot;
     private final MissionKey key;
@@ -91,8 +92,8 @@ public final class Story {
     }
 
     private String text(final Telling how, final boolean colour) {
-        final StringBuilder out =
-                new StringBuilder(scenario.document().title() + ", " + subtitle() + System.lineSeparator());
+        final StringBuilder out = new StringBuilder(
+                Text.cut(scenario.document().title(), LONGEST_TITLE) + ", " + subtitle() + System.lineSeparator());
         out.append(new TaleText(how).of(tale, colour));
         out.append('\n')
                 .append(Text.bold("Outcome (without what is 0)", colour))

@@ -29,7 +29,9 @@ public final class TaleText {
     /** Returns the steps of a mission. */
     public String of(final Tale tale, final boolean colour) {
         for (final Tale.Step step : tale.steps()) {
-            out.append('\n').append(Text.bold(step.heading(), colour)).append('\n');
+            out.append('\n');
+            Text.wrap(step.heading(), WIDTH)
+                    .forEach(line -> out.append(Text.bold(line, colour)).append('\n'));
             step.entries().forEach(this::append);
         }
         if (how.luck()) {

@@ -77,7 +77,8 @@ public record Templates(Path folder, String ruleset) {
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", "choose another name, or another folder with --dir");
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another folder");
+            throw UserError.machine(
+                    "cannot write " + file + ": " + Reason.of(failed), "name another folder, or make room there");
         }
         return file;
     }

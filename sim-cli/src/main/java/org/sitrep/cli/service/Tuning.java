@@ -17,7 +17,6 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
@@ -129,12 +128,7 @@ public final class Tuning {
         final Slot slot = compiled.layout()
                 .slot(metric)
                 .orElseThrow(() -> UserError.usage(
-                        scenario + " has no metric " + metric,
-                        DidYouMean.suggestion(
-                                metric,
-                                compiled.layout().slots().stream()
-                                        .map(Slot::name)
-                                        .toList())));
+                        scenario + " has no metric " + metric, Advice.metric(metric, compiled.layout())));
         if (slot.better() == Slot.Better.NEUTRAL) {
             throw UserError.usage(metric + " is neither better high nor low", "choose another --metric");
         }
@@ -189,11 +183,13 @@ public final class Tuning {
     }
 
     private void say(final int round) {
-        session.console()
-                .message(
-                        round == effort.generations()
-                                ? "the finalists, on missions that no generation has played"
-                                : "generation " + (round + 1) + " of " + effort.generations());
+        if (batch.progress().tells(session.console())) {
+            session.console()
+                    .message(
+                            round == effort.generations()
+                                    ? "the finalists, on missions that no generation has played"
+                                    : "generation " + (round + 1) + " of " + effort.generations());
+        }
     }
 
     /** The sum over the scenarios of the metric's mean, less being more where less is better. */

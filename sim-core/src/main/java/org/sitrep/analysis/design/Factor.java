@@ -27,6 +27,9 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
     private static final Pattern RANGE =
             Pattern.compile("(-?\\d+(?:\\.\\d+)?)\\.\\.(-?\\d+(?:\\.\\d+)?)(?::(\\d+(?:\\.\\d+)?))?");
 
+    /** What was meant for a range. */
+    private static final Pattern LIKE_A_RANGE = Pattern.compile("[^,\\[\\]/.\"]+\\.\\.[^,\\[\\]/.\"]+");
+
     /** What the values of a factor are. */
     public enum Kind {
         /** Words, lists, numbers, in no order that means anything. */
@@ -57,6 +60,10 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
         final String path = text.substring(0, equals).strip();
         final String right = text.substring(equals + 1).strip();
         final Matcher range = RANGE.matcher(right);
+        if (!range.matches() && LIKE_A_RANGE.matcher(right).matches()) {
+            throw new IllegalArgumentException(
+                    text + " goes from and to what are no numbers; write it like start.threat=2..8");
+        }
         return range.matches() ? range(path, right, range) : choices(path, parted(right));
     }
 

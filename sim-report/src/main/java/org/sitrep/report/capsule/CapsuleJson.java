@@ -69,8 +69,12 @@ public final class CapsuleJson {
      */
     public static void write(final Capsule capsule, final Path file) throws IOException {
         final Path part = file.resolveSibling(file.getFileName() + ".part");
-        Files.writeString(part, write(capsule), StandardCharsets.UTF_8);
-        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        try {
+            Files.writeString(part, write(capsule), StandardCharsets.UTF_8);
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
+        }
     }
 
     /**

@@ -47,8 +47,12 @@ public final class ComparisonJson {
      */
     public static void write(final Comparison comparison, final Path file) throws IOException {
         final Path part = file.resolveSibling(file.getFileName() + ".part");
-        Files.writeString(part, write(comparison), StandardCharsets.UTF_8);
-        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        try {
+            Files.writeString(part, write(comparison), StandardCharsets.UTF_8);
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
+        }
     }
 
     /** Returns whether a file holds a comparison; false if it is no JSON at all. */

@@ -52,8 +52,12 @@ public final class LadderJson {
      */
     public static void write(final Ladder ladder, final Path file) throws IOException {
         final Path part = file.resolveSibling(file.getFileName() + ".part");
-        Files.writeString(part, write(ladder), StandardCharsets.UTF_8);
-        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        try {
+            Files.writeString(part, write(ladder), StandardCharsets.UTF_8);
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
+        }
     }
 
     /** Returns whether a file holds a ladder and not a single capsule; false if it is no JSON at all. */

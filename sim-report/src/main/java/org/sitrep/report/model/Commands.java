@@ -104,7 +104,8 @@ public record Commands(String repeat, String replay) {
         return new Commands(line(run), line(replay));
     }
 
-    private static String bot(final Capsule capsule) {
+    /** Returns who played, as {@code --bot} takes it. */
+    static String bot(final Capsule capsule) {
         return capsule.botFile().map(Capsule.BotFile::file).orElse(capsule.bot());
     }
 

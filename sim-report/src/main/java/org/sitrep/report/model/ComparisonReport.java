@@ -18,8 +18,6 @@ public final class ComparisonReport {
     /** As many sides have each a sentence of the answer; more of them are put into groups. */
     private static final int FEW = 3;
 
-    private static final String EXAMPLES = "comparison-examples";
-
     private final Comparison comparison;
     private final Capsule first;
     private final Trial trial;
@@ -43,7 +41,7 @@ public final class ComparisonReport {
         comparison.yardsticks().forEach(yardstick -> sections.add(yardstick(yardstick)));
         alsoDiffering().ifPresent(sections::add);
         sections.add(sides());
-        sections.add(examples());
+        sections.add(new ComparisonExamples(comparison).section());
         sections.add(played());
         sections.add(method());
         sections.add(new Section(
@@ -72,28 +70,9 @@ public final class ComparisonReport {
             ComparisonSentences.groups(comparison).forEach(group -> answers.add(Rich.of(group + ".")));
         }
         answers.add(Rich.of(trial.titles() + " to look at: ")
-                .link("best, median and worst of each side", EXAMPLES)
+                .link("best, median and worst of each side", ComparisonExamples.SECTION)
                 .plain("."));
         return answers;
-    }
-
-    private String headline() {
-        return comparison.yardsticks().get(0).slot().name();
-    }
-
-    /** The same number is the same dice on every side, so a line of one side can be put beside that of another. */
-    private Section examples() {
-        final List<Block> blocks = new ArrayList<>();
-        for (final Comparison.Side side : comparison.sides()) {
-            blocks.addAll(Examples.of(side.capsule(), headline()).blocks(side.name()));
-        }
-        return new Section(
-                EXAMPLES,
-                trial.titles() + " to look at",
-                "Best, median and worst by "
-                        + comparison.yardsticks().get(0).slot().label()
-                        + ". The same number is the same dice on every side: put it into the line of another side to see what that one made of them.",
-                blocks);
     }
 
     private Section verdicts() {

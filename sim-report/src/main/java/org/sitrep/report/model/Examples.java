@@ -83,6 +83,11 @@ final class Examples {
         return all.stream().map(example -> line(side, example)).toList();
     }
 
+    /** Returns the worst mission; empty if there is none. */
+    Optional<Example> worst() {
+        return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
+    }
+
     /** Returns the line of the worst mission only; empty if there is none. */
     Optional<Block> worst(final String side) {
         return all.isEmpty() ? Optional.empty() : Optional.of(line(side, all.get(all.size() - 1)));

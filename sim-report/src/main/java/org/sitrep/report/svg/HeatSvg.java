@@ -6,8 +6,6 @@ import org.sitrep.stats.Estimate;
 
 /** Draws a cell for each pair of two values, the darker the more (the lighter on a dark page), with its value in it; its interval shows when it is pointed at. */
 final class HeatSvg {
-    private static final double NARROW = 480;
-    private static final double GLYPH = 7.3;
     private static final double NUMBER_GLYPH = 7;
     private static final double ROW = 30;
     private static final double KEY = 16;
@@ -23,8 +21,9 @@ final class HeatSvg {
     private HeatSvg(final Chart.Heat chart, final double width) {
         this.chart = chart;
         this.width = width;
-        final int longest = chart.rows().stream().mapToInt(String::length).max().orElse(0);
-        left = Math.min(0.35 * width, 18 + GLYPH * longest);
+        final double longest =
+                chart.rows().stream().mapToDouble(Letters::width).max().orElse(0);
+        left = Math.min(0.35 * width, 18 + longest);
         cell = Math.min(110, (width - left - 8) / chart.columns().size());
     }
 
@@ -36,14 +35,19 @@ final class HeatSvg {
         final double bottom = top + ROW * chart.rows().size();
         final Svg svg = new Svg(width, bottom + 26);
         key(svg);
-        svg.text("axis", "start", 4, top - 26, fitted(chart.down() + " ↓   " + chart.across() + " →", width - 8));
+        svg.text(
+                "axis",
+                "start",
+                4,
+                top - 26,
+                Letters.fitted(chart.down() + " ↓   " + chart.across() + " →", width - 8));
         for (int c = 0; c < chart.columns().size(); c++) {
             svg.text(
                     "tick",
                     "middle",
                     left + cell * (c + 0.5),
                     top - 7,
-                    fitted(chart.columns().get(c), cell - 2));
+                    Letters.fitted(chart.columns().get(c), cell - 2));
         }
         for (int r = 0; r < chart.rows().size(); r++) {
             svg.text(
@@ -51,7 +55,7 @@ final class HeatSvg {
                     "end",
                     left - 8,
                     top + ROW * (r + 0.5) + 4.5,
-                    fitted(chart.rows().get(r), left - 10));
+                    Letters.fitted(chart.rows().get(r), left - 10));
             for (int c = 0; c < chart.columns().size(); c++) {
                 cell(svg, r, c);
             }
@@ -88,10 +92,5 @@ final class HeatSvg {
             x += KEY + 1;
         }
         svg.text("tick", "start", x + 6, 17, chart.shown(chart.greatest()));
-    }
-
-    private String fitted(final String text, final double room) {
-        final int letters = (int) (room / (width < NARROW ? GLYPH - 0.6 : GLYPH));
-        return text.length() <= letters ? text : text.substring(0, Math.max(0, letters - 1)) + "…";
     }
 }

@@ -1,6 +1,5 @@
 package org.sitrep.report.svg;
 
-import java.util.List;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Numbers;
@@ -33,9 +32,9 @@ final class IntervalSvg {
         bars = chart.style() == Chart.Intervals.Style.BARS || chart.style() == Chart.Intervals.Style.TORNADO;
         narrow = width < NARROW;
         top = directed() ? 30 : 8;
-        left = narrow ? 6 : Math.min(0.45 * width, 22 + GLYPH * longest(true));
-        right = narrow ? width - 12 : width - 16 - BOLD_GLYPH * longest(false);
-        tall = narrow && chart.items().stream().anyMatch(item -> item.label().length() > letters(beside(item)));
+        left = narrow ? 6 : Math.min(0.45 * width, 22 + longest());
+        right = narrow ? width - 12 : width - 16 - BOLD_GLYPH * longestValue();
+        tall = narrow && chart.items().stream().anyMatch(item -> Letters.width(item.label()) > beside(item));
         rowHeight = tall ? 62 : narrow ? 44 : 32;
     }
 
@@ -70,10 +69,10 @@ final class IntervalSvg {
     private void row(final Svg svg, final Scale scale, final Chart.Item item, final double y) {
         final double middle = narrow ? y + rowHeight - 13 : y + rowHeight / 2;
         if (narrow) {
-            svg.text("label", "start", left, y + 15, fitted(item.label(), tall ? right - left : beside(item)));
+            svg.text("label", "start", left, y + 15, Letters.fitted(item.label(), tall ? right - left : beside(item)));
             svg.text("value", "end", right, y + rowHeight - 29, value(item));
         } else {
-            svg.text("label", "end", left - 10, middle + 4.5, fitted(item.label(), left - 10));
+            svg.text("label", "end", left - 10, middle + 4.5, Letters.fitted(item.label(), left - 10));
             svg.text("value", "start", right + 12, middle + 4.5, value(item));
         }
         if (!bars) {
@@ -176,23 +175,14 @@ final class IntervalSvg {
         return right - left - BOLD_GLYPH * value(item).length();
     }
 
-    private static int letters(final double room) {
-        return (int) (room / GLYPH);
-    }
-
-    /** Cuts a label to its room; the picture's description has all of it. */
-    private static String fitted(final String label, final double room) {
-        final int letters = letters(room);
-        return label.length() <= letters
-                ? label
-                : label.substring(0, Math.max(1, letters - 1)).stripTrailing() + "…";
-    }
-
-    private int longest(final boolean label) {
-        final List<Chart.Item> items = chart.items();
-        return items.stream()
-                .mapToInt(i -> (label ? i.label() : value(i)).length())
+    private double longest() {
+        return chart.items().stream()
+                .mapToDouble(i -> Letters.width(i.label()))
                 .max()
                 .orElse(0);
+    }
+
+    private int longestValue() {
+        return chart.items().stream().mapToInt(i -> value(i).length()).max().orElse(0);
     }
 }

@@ -9,8 +9,9 @@ final class StackedSvg {
     /** Below this width a label stands above its bar instead of left of it. */
     private static final double NARROW = 480;
 
-    private static final double GLYPH = 7.3;
-    private static final double LEGEND_GLYPH = 6.9;
+    /** Letters of a legend are smaller than those of a label. */
+    private static final double LEGEND_SIZE = 12.0 / 13;
+
     private static final double LEGEND_LINE = 20;
     /** Parts that are narrower than this have no number in them. */
     private static final double NUMBER = 34;
@@ -30,9 +31,11 @@ final class StackedSvg {
         this.width = width;
         narrow = width < NARROW;
         rowHeight = narrow ? 38 : 23;
-        final int longest =
-                chart.rows().stream().mapToInt(r -> r.label().length()).max().orElse(0);
-        left = narrow ? 6 : Math.min(0.4 * width, 16 + GLYPH * longest);
+        final double longest = chart.rows().stream()
+                .mapToDouble(r -> Letters.width(r.label()))
+                .max()
+                .orElse(0);
+        left = narrow ? 6 : Math.min(0.4 * width, 16 + longest);
         right = width - (narrow ? 12 : 20);
         top = LEGEND_LINE * legend(new Svg(width, 0)) + 10 + (chart.rows().size() > MANY_ROWS ? 18 : 0);
     }
@@ -72,8 +75,8 @@ final class StackedSvg {
         double x = left;
         int line = 0;
         for (int p = 0; p < chart.parts().size(); p++) {
-            final String label = chart.parts().get(p).label();
-            final double room = 18 + LEGEND_GLYPH * label.length();
+            final String label = Letters.fitted(chart.parts().get(p).label(), right - left - 18);
+            final double room = 18 + LEGEND_SIZE * Letters.width(label);
             if (x > left && x + room > right) {
                 x = left;
                 line++;
@@ -89,9 +92,9 @@ final class StackedSvg {
         final double thickness = narrow ? 15 : 17;
         final double barTop = narrow ? y + 19 : y + (rowHeight - thickness) / 2;
         if (narrow) {
-            svg.text("label", "start", left, y + 14, fitted(row.label(), right - left));
+            svg.text("label", "start", left, y + 14, Letters.fitted(row.label(), right - left));
         } else {
-            svg.text("label", "end", left - 10, barTop + thickness - 4, fitted(row.label(), left - 10));
+            svg.text("label", "end", left - 10, barTop + thickness - 4, Letters.fitted(row.label(), left - 10));
         }
         double before = 0;
         for (int p = 0; p < row.shares().size(); p++) {
@@ -134,13 +137,5 @@ final class StackedSvg {
             case LOWER -> "bad";
             case NEUTRAL -> "quiet";
         };
-    }
-
-    /** Cuts a label to its room; the picture's description has all of it. */
-    private static String fitted(final String label, final double room) {
-        final int letters = (int) (room / GLYPH);
-        return label.length() <= letters
-                ? label
-                : label.substring(0, Math.max(1, letters - 1)).stripTrailing() + "…";
     }
 }

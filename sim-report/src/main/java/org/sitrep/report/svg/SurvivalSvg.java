@@ -18,7 +18,6 @@ final class SurvivalSvg {
     private static final double TOP = 30;
     private static final double PLOT_HEIGHT = 250;
     private static final double BOTTOM = TOP + PLOT_HEIGHT;
-    private static final double LABEL_GLYPH = 6.9;
     private static final double LABEL_LINE = 16;
     /** Between the end of the curves and their labels, for the lines that lead there. */
     private static final double LEAD = 26;
@@ -57,9 +56,9 @@ final class SurvivalSvg {
             }
         }
         steps = curves.stream().mapToInt(c -> c.points().size()).max().orElse(1);
-        final int longest =
-                curves.stream().mapToInt(c -> label(c).length()).max().orElse(0);
-        right = width - LEAD - Math.min((narrow() ? 0.3 : 0.34) * width, 10 + LABEL_GLYPH * longest);
+        final double longest =
+                curves.stream().mapToDouble(c -> Letters.width(label(c))).max().orElse(0);
+        right = width - LEAD - Math.min((narrow() ? 0.3 : 0.34) * width, 10 + longest);
     }
 
     static Svg draw(final Chart.Survival chart, final double width) {
@@ -151,19 +150,17 @@ final class SurvivalSvg {
         for (int i = 0; i < y.length; i++) {
             final Drawn curve = order.get(i);
             svg.line("lead " + curve.style(), endOf(curve) + 1, scale.at(100 * curve.end()), right + LEAD - 5, y[i]);
-            svg.text("curvelabel", "start", right + LEAD - 2, y[i] + 4, fitted(label(curve)));
+            svg.text(
+                    "curvelabel",
+                    "start",
+                    right + LEAD - 2,
+                    y[i] + 4,
+                    Letters.fitted(label(curve), width - right - LEAD));
         }
     }
 
     private String label(final Drawn curve) {
         return narrow() ? curve.label() : curve.label() + "  " + Numbers.percent(curve.end());
-    }
-
-    private String fitted(final String label) {
-        final int letters = (int) ((width - right - LEAD) / LABEL_GLYPH);
-        return label.length() <= letters
-                ? label
-                : label.substring(0, Math.max(1, letters - 1)).stripTrailing() + "…";
     }
 
     private void atRisk(final Svg svg) {
@@ -181,7 +178,7 @@ final class SurvivalSvg {
                         rounded(curve.points().get(k - 1).atRisk()));
             }
             svg.line("stair " + curve.style(), 6, y - 4, 26, y - 4);
-            svg.text("curvelabel", "start", right + LEAD - 2, y, fitted(curve.label()));
+            svg.text("curvelabel", "start", right + LEAD - 2, y, Letters.fitted(curve.label(), width - right - LEAD));
         }
     }
 

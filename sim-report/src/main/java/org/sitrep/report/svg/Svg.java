@@ -8,6 +8,10 @@ import org.sitrep.report.Html;
 /** Collects the elements of one SVG picture. Coordinates are in px, y down. Not thread-safe. */
 final class Svg {
     private static final int SERIES = 6;
+    /** Texts of so few letters are placed by their pictures with care. */
+    private static final int SHORT = 10;
+    /** The widths of letters are on the safe side. */
+    private static final double LENIENT = 1.1;
 
     private final StringBuilder body = new StringBuilder();
     private final List<Drawing.Mark> marks = new ArrayList<>();
@@ -50,8 +54,14 @@ final class Svg {
         return element("<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"/>", style, x, y, r);
     }
 
-    /** Adds text whose baseline begins, is centred or ends at (x, y), as {@code anchor} says in SVG's words. */
-    Svg text(final String style, final String anchor, final double x, final double y, final String text) {
+    /** Adds text whose baseline begins, is centred or ends at (x, y), as {@code anchor} says in SVG's words; cut if it would run out of the picture. */
+    Svg text(final String style, final String anchor, final double x, final double y, final String whole) {
+        final double room = switch (anchor) {
+            case "start" -> width - x;
+            case "end" -> x;
+            default -> 2 * Math.min(x, width - x);
+        };
+        final String text = whole.length() <= SHORT ? whole : Letters.fitted(whole, LENIENT * room);
         marks.add(new Drawing.Mark(Drawing.Kind.TEXT, style, x, y, 0, 0, anchor, text));
         return element(
                 "<text class=\"%s\" text-anchor=\"%s\" x=\"%s\" y=\"%s\">%s</text>",

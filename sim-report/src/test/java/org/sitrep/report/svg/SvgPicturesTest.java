@@ -47,8 +47,8 @@ final class SvgPicturesTest {
         final Document svg = Xml.parse(SvgPictures.inline(RARE, width));
         for (final Element text : Xml.all(svg, "text")) {
             final double x = Double.parseDouble(text.getAttribute("x"));
-            // Widest average advance of the fonts that the page asks for, at 13 px.
-            final double letter = text.getAttribute("class").equals("value") ? 8.2 : 7.3;
+            // Average advance in running text of the widest of the fonts that the page asks for, at 13 px.
+            final double letter = text.getAttribute("class").equals("value") ? 8.2 : 6.6;
             final double length = letter * text.getTextContent().length();
             final double start = switch (text.getAttribute("text-anchor")) {
                 case "start" -> x;

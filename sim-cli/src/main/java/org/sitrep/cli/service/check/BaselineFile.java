@@ -13,6 +13,7 @@ import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Reason;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;
@@ -60,7 +61,8 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
             Files.write(whole, BaselineText.write(baseline).getBytes(StandardCharsets.UTF_8));
             Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file with -o");
+            throw UserError.machine(
+                    "cannot write " + file + ": " + Reason.of(failed), "name another file with -o, or make room there");
         }
     }
 

@@ -16,6 +16,7 @@ import org.sitrep.analysis.check.BaselineMetric;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.Advice;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.BotWatch;
 import org.sitrep.cli.service.Interrupts;
@@ -24,7 +25,6 @@ import org.sitrep.cli.service.Progress;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.strategy.BotPulse;
 
@@ -106,7 +106,7 @@ public final class BaselinePlayer {
                     .map(Slot::name)
                     .distinct()
                     .toList();
-            throw UserError.usage("there is no metric " + name, DidYouMean.suggestion(name, known));
+            throw UserError.usage("there is no metric " + name, Advice.metric(name, known));
         }
     }
 
@@ -151,9 +151,7 @@ public final class BaselinePlayer {
         if (slots.isEmpty()) {
             throw UserError.usage(
                     open.document().file() + " has no metric " + String.join(", nor ", names),
-                    DidYouMean.suggestion(
-                            names.isEmpty() ? "" : names.get(0),
-                            layout.slots().stream().map(Slot::name).toList()));
+                    Advice.metric(names.isEmpty() ? "" : names.get(0), layout));
         }
         return slots;
     }

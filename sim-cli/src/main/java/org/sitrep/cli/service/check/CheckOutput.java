@@ -8,6 +8,7 @@ import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.report.CheckJunit;
 import org.sitrep.report.CheckMarkdown;
@@ -53,7 +54,8 @@ public final class CheckOutput {
             Files.createDirectories(file.toAbsolutePath().getParent());
             Files.write(file, text.getBytes(StandardCharsets.UTF_8));
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file");
+            throw UserError.machine(
+                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");
         }
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.Reason;
 
 /** Writes a loadout that was found into a file. Stateless. */
 public final class LoadoutFile {
@@ -26,7 +27,8 @@ public final class LoadoutFile {
             Files.writeString(file, text);
         } catch (final IOException failed) {
             throw UserError.machine(
-                    "cannot write " + file + ": " + failed.getMessage(), "name another file with --write");
+                    "cannot write " + file + ": " + Reason.of(failed),
+                    "name another file with --write, or make room there");
         }
     }
 }

@@ -17,7 +17,6 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
@@ -164,8 +163,7 @@ public final class LoadoutHunt {
     }
 
     private void tell(final String how) {
-        if (batch.progress() == ProgressMode.ALWAYS
-                || batch.progress() == ProgressMode.AUTO && session.console().errIsTerminal()) {
+        if (batch.progress().tells(session.console())) {
             session.console().message(how);
         }
     }

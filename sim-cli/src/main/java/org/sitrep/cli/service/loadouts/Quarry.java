@@ -8,11 +8,11 @@ import java.util.Set;
 import org.sitrep.analysis.loadout.Objective;
 import org.sitrep.analysis.loadout.Scope;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.Advice;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Outfitting;
-import org.sitrep.scenario.DidYouMean;
 
 /** What is looked for and where, read from what was typed. Stateless. */
 final class Quarry {
@@ -78,10 +78,7 @@ final class Quarry {
                 .toList();
         return layout.slot(name)
                 .or(() -> ending.stream().filter(slot -> ending.size() == 1).findFirst())
-                .orElseThrow(() -> UserError.usage(
-                        "there is no metric " + name,
-                        DidYouMean.suggestion(
-                                name, layout.slots().stream().map(Slot::name).toList())));
+                .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout)));
     }
 
     /**
@@ -104,7 +101,8 @@ final class Quarry {
     private static Set<String> known(final String option, final List<String> named, final List<String> known) {
         for (final String name : named) {
             if (!known.contains(name)) {
-                throw UserError.usage("there is no " + name + " for " + option, DidYouMean.suggestion(name, known));
+                throw UserError.usage(
+                        "there is no " + name + " for " + option, Advice.shown(name, known, "weapons (or gear)"));
             }
         }
         return new LinkedHashSet<>(named);

@@ -39,7 +39,9 @@ public final class DiffText {
     }
 
     private String text() {
-        paragraph(diff.base().story().scenario().document().title() + ", " + DiffPage.subtitle(diff), "");
+        paragraph(
+                Text.cut(diff.base().story().scenario().document().title(), WIDTH) + ", " + DiffPage.subtitle(diff),
+                "");
         if (diff.parting().isEmpty()) {
             out.append('\n');
             paragraph(DiffPage.neverPart(diff), "");

@@ -12,6 +12,7 @@ import java.util.UUID;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Reason;
 import org.sitrep.scenario.ScenarioDocument;
 
 /** Makes the overlay of an answer and writes it. */
@@ -53,7 +54,9 @@ public final class Overlays {
                 Files.deleteIfExists(file);
             }
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write a temporary file: " + failed.getMessage(), "");
+            throw UserError.machine(
+                    "cannot write a temporary file: " + Reason.of(failed),
+                    "make room there, or ask for the right to write");
         }
     }
 
@@ -92,7 +95,8 @@ public final class Overlays {
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", "name another file, or overwrite it with --force");
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another file");
+            throw UserError.machine(
+                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");
         }
     }
 }

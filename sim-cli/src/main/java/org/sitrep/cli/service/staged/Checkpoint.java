@@ -12,6 +12,7 @@ import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.CapsuleFiles;
+import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.RunOutput;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.StagedRun;
@@ -66,7 +67,8 @@ public final class Checkpoint implements AutoCloseable {
             }
         } catch (final IOException failed) {
             throw UserError.machine(
-                    "cannot write " + folder + ": " + failed.getMessage(), "name another folder with --out");
+                    "cannot write " + folder + ": " + Reason.of(failed),
+                    "name another folder with --out, or make room there");
         }
     }
 
@@ -141,7 +143,9 @@ public final class Checkpoint implements AutoCloseable {
                 Files.delete(folder);
             }
         } catch (final IOException failed) {
-            throw UserError.machine("cannot delete what was kept in " + folder + ": " + failed.getMessage(), "");
+            throw UserError.machine(
+                    "cannot delete what was kept in " + folder + ": " + Reason.of(failed),
+                    "make room there, or ask for the right to write");
         }
     }
 

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.Advice;
 import org.sitrep.engine.Precision;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
-import org.sitrep.scenario.DidYouMean;
 
 /** Reads what {@code --precision} and {@code --level} ask for. */
 public final class PrecisionGoals {
@@ -94,6 +94,6 @@ public final class PrecisionGoals {
                         layout.slots().stream().map(Slot::name),
                         layout.ratios().stream().map(Ratio::name))
                 .toList();
-        throw UserError.usage("there is no metric " + metric, DidYouMean.suggestion(metric, known));
+        throw UserError.usage("there is no metric " + metric, Advice.metric(metric, known));
     }
 }

@@ -95,10 +95,12 @@ final class StudyPlayer {
         if (same != null) {
             return Optional.of(same);
         }
-        session.console()
-                .message("Point " + (before + played) + " of " + inAll + ": "
-                        + scenario.document().file()
-                        + (open.isBaseOnly() ? "" : " " + String.join(" ", label)));
+        if (batch.progress().tells(session.console())) {
+            session.console()
+                    .message("Point " + (before + played) + " of " + inAll + ": "
+                            + scenario.document().file()
+                            + (open.isBaseOnly() ? "" : " " + String.join(" ", label)));
+        }
         final Player.Recorded recorded = Player.recorded(
                 session,
                 scenario,

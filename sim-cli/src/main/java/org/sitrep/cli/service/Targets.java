@@ -1,0 +1,53 @@
+package org.sitrep.cli.service;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.sitrep.cli.UserError;
+
+/** Looks at where results are to go before anything is played, so that nothing is played for nothing. */
+public final class Targets {
+    private Targets() {}
+
+    /**
+     * Makes sure that a file can be written, as far as one can see beforehand.
+     *
+     * @param file null for none
+     * @param option that names it
+     * @throws UserError if it is a folder, or its folder cannot be written
+     */
+    public static void requireFile(final Path file, final String option) {
+        if (file == null) {
+            return;
+        }
+        if (Files.isDirectory(file)) {
+            throw UserError.usage(
+                    option + " " + file + " is a folder", "name a file, e.g. " + option + " " + file.resolve("result"));
+        }
+        if (Files.exists(file) && !Files.isWritable(file)) {
+            throw UserError.machine(file + " cannot be written", "name another file with " + option);
+        }
+        requireFolder(file.toAbsolutePath().getParent(), option);
+    }
+
+    /**
+     * Makes sure that a folder is there and can be written, or can be made.
+     *
+     * @param folder null for none
+     * @param option that names it
+     * @throws UserError if that is not so
+     */
+    public static void requireFolder(final Path folder, final String option) {
+        Path there = folder == null ? null : folder.toAbsolutePath();
+        while (there != null && !Files.exists(there)) {
+            there = there.getParent();
+        }
+        if (there != null && !Files.isDirectory(there)) {
+            throw UserError.usage(there + " is a file and no folder", "name another place with " + option);
+        }
+        if (there != null && !Files.isWritable(there)) {
+            throw UserError.machine(
+                    "cannot write into " + there,
+                    "name another place with " + option + ", or ask for the right to write there");
+        }
+    }
+}

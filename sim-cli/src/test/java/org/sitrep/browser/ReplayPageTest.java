@@ -1,0 +1,75 @@
+package org.sitrep.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Stepping through a mission: keys, links, every step's picture. What holds for all pages is in {@link PageTest} and its like. */
+final class ReplayPageTest {
+    private static final String ON =
+            "[...document.querySelectorAll('.frame')].findIndex(f => f.classList.contains('on')) + 1";
+    private static final int MOST_STEPS = 12;
+
+    private static int on(final Tab tab) {
+        return tab.evaluate(ON).asInt();
+    }
+
+    @Test
+    void keysStepAndTheAddressFollows() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.REPLAY_COMBAT), View.DESK_LIGHT)) {
+            assertEquals(1, on(tab));
+            tab.press("ArrowRight", 39);
+            tab.press("ArrowRight", 39);
+            assertEquals(3, on(tab));
+            assertEquals("#step-3", tab.evaluate("location.hash").asString());
+            assertTrue(
+                    tab.evaluate(
+                                    "[...document.querySelectorAll('[role=status], [aria-live]')].some(e => e.textContent.includes('Step 3 of'))")
+                            .asBoolean(),
+                    "a screen reader is told");
+            tab.press("ArrowLeft", 37);
+            assertEquals(2, on(tab));
+            tab.press("End", 35);
+            assertEquals(
+                    tab.evaluate("document.querySelectorAll('.frame').length").asInt(), on(tab));
+            tab.press("Home", 36);
+            assertEquals(1, on(tab));
+            tab.assertNone("Troubles", tab.troubles());
+        }
+    }
+
+    @Test
+    void aLinkLeadsToAStep() {
+        try (Tab tab = Tab.open(Pages.page(PageKind.REPLAY_MISSION), "step-5", View.PHONE_LIGHT)) {
+            assertEquals(5, on(tab));
+            tab.evaluate("location.hash = '#step-2'");
+            tab.waitUntil(ON + " === 2");
+        }
+    }
+
+    /** Each step's boards and gauges fit, on a phone and on a desk. */
+    @ParameterizedTest
+    @EnumSource(names = {"REPLAY_COMBAT", "REPLAY_MISSION", "REPLAY_DIFF"})
+    void everyStepFits(final PageKind kind) {
+        for (final View view : List.of(View.PHONE_LIGHT, View.DESK_LIGHT)) {
+            try (Tab tab = Tab.open(Pages.page(kind), "step-1", view)) {
+                final int steps = tab.evaluate("document.querySelectorAll('.frame').length")
+                        .asInt();
+                final List<String> faults = new ArrayList<>();
+                for (int step = 0; step < steps; step += 1 + steps / MOST_STEPS) {
+                    tab.evaluate("location.hash = '#step-" + (step + 1) + "'");
+                    tab.waitUntil(ON + " === " + (step + 1));
+                    for (final String fault : tab.faults("layout.js", Integer.toString(view.width()))) {
+                        faults.add("step " + (step + 1) + ": " + fault);
+                    }
+                }
+                tab.assertNone("Faults of layout", faults);
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.cli.service.Reason;
+
+/** What can be wrong with the machine: a place where nothing can be written, a full disk, files that cannot be read. It is said before anything is played, with what to do. */
+class MachineErrorsTest {
+    private static final String COINS = Cli.coins("three.yaml");
+
+    @TempDir
+    private Path folder;
+
+    static Stream<List<String>> writers() {
+        return Stream.of(
+                List.of("run", COINS, "--out"),
+                List.of("run", COINS, "--ladder", "--out"),
+                List.of("compare", COINS, "--against", "--set coins=4", "--out"),
+                List.of("sweep", COINS, "--vary", "coins=4", "--out"),
+                List.of("solve", COINS, "--vary", "coins=2..4", "--target", "heads>=1", "--out"),
+                List.of("solve", COINS, "--vary", "coins=2..4", "--target", "heads>=1", "--write"),
+                List.of("loadouts", Cli.patrol(), "--out"),
+                List.of("loadouts", Cli.patrol(), "--write"),
+                List.of("tune", Cli.shipped("purple-haze/playbooks/novice.yaml"), Cli.patrol(), "--to"),
+                List.of("baseline", COINS, "--out"),
+                List.of("check", "no.baseline", "--junit"),
+                List.of("check", "no.baseline", "--markdown"),
+                List.of("check", "no.baseline", "--out"),
+                List.of("merge", "a.json", "b.json", "--out"),
+                List.of("report", "a.json", "--out"),
+                List.of("new", "mission", "ford", "--dir"));
+    }
+
+    /** A file stands where a folder has to be. */
+    @ParameterizedTest
+    @MethodSource("writers")
+    void aFileIsNoFolder(final List<String> line) throws IOException {
+        final Path file = Files.writeString(folder.resolve("file"), "mine");
+        final Cli.Result result = Cli.run(
+                Stream.concat(line.stream(), Stream.of(file.resolve("x/y").toString()))
+                        .toArray(String[]::new));
+        assertEquals(ExitCode.USAGE, result.code(), result.err());
+        assertEquals("", result.out());
+        assertTrue(result.err().contains(file + " is a file and no folder; name another place with --"), result.err());
+        assertEquals("mine", Files.readString(file));
+    }
+
+    @ParameterizedTest
+    @MethodSource("writers")
+    void aFolderThatCannotBeWritten(final List<String> line) {
+        final Path closed = folder.resolve("closed");
+        assumeTrue(closed.toFile().mkdir() && closed.toFile().setWritable(false) && !Files.isWritable(closed));
+        final Cli.Result result = Cli.run(
+                Stream.concat(line.stream(), Stream.of(closed.resolve("x/y").toString()))
+                        .toArray(String[]::new));
+        assertTrue(closed.toFile().setWritable(true));
+        assertEquals(ExitCode.OUR_FAULT, result.code(), result.err());
+        assertTrue(result.err().contains("cannot write into " + closed + "; name another place with --"), result.err());
+    }
+
+    @Test
+    void aFolderIsNoFile() {
+        for (final List<String> line : List.of(
+                List.of("baseline", COINS, "--out"),
+                List.of("check", "no.baseline", "--junit"),
+                List.of("merge", "a.json", "b.json", "--out"),
+                List.of("loadouts", Cli.patrol(), "--write"))) {
+            final Cli.Result result = Cli.run(
+                    Stream.concat(line.stream(), Stream.of(folder.toString())).toArray(String[]::new));
+            assertEquals(ExitCode.USAGE, result.code(), result.err());
+            assertTrue(result.err().contains(folder + " is a folder; name a file, e.g. --"), result.err());
+        }
+        assertEquals(0, folder.toFile().list().length, "nothing is left behind");
+    }
+
+    @Test
+    void aFolderIsNoScenario() {
+        for (final String command : List.of("run", "validate", "show", "replay")) {
+            final Cli.Result result = Cli.run(command, folder.toString());
+            assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
+            final String said = result.out() + result.err();
+            assertTrue(said.contains("cannot read " + folder + "; is it a file that you may read?"), said);
+            assertFalse(said.contains("\tat "), said);
+        }
+    }
+
+    /** The kind of a failure says what its message does not. */
+    @Test
+    void reasonsAreInWords() {
+        assertEquals("you have no right to /x", Reason.of(new AccessDeniedException("/x")));
+        assertEquals(
+                "there is no file or folder /x", Reason.of(new UncheckedIOException(new NoSuchFileException("/x"))));
+        assertEquals("the disk is full", Reason.of(new FileSystemException("/x", null, "No space left on device")));
+        assertEquals("the disk is full", Reason.of(new IOException("No space left on device")));
+        assertEquals("Input/output error", Reason.of(new IOException("Input/output error")));
+    }
+}

@@ -1,0 +1,51 @@
+package org.sitrep.scenario;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Finds the file that a misspelt name was meant to be. */
+public final class NearFiles {
+    /** Folders with more files are not looked through to the end. */
+    private static final int MOST = 5000;
+
+    private NearFiles() {}
+
+    /** Returns the nearest name in the folder of a file that is not there, as the user would type it; nothing if none is near or the folder is not there either. */
+    public static Optional<String> closest(final String typed) {
+        try {
+            final Path file = Path.of(typed);
+            final Path folder = file.getParent() == null ? Path.of("") : file.getParent();
+            if (file.getFileName() == null || !Files.isDirectory(folder.toAbsolutePath())) {
+                return Optional.empty();
+            }
+            return DidYouMean.closest(file.getFileName().toString(), names(folder.toAbsolutePath()))
+                    .map(name -> file.resolveSibling(name).toString());
+        } catch (final InvalidPathException | IOException | UncheckedIOException | DirectoryIteratorException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<String> names(final Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> !name.startsWith("."))
+                    .limit(MOST)
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** Returns {@code did you mean "x"?}, or else what to do about a file that is not there. */
+    public static String suggestion(final String typed) {
+        return closest(typed)
+                .map(near -> "did you mean " + JsonText.quote(near) + "?")
+                .orElse("check the spelling and the folder");
+    }
+}
