@@ -127,7 +127,9 @@ final class Excerpt {
         int j = 0;
         for (int i = 0; i < shown.size(); i++) {
             stands[i] = -1;
-            while (j < printed.size() && best[i][j] == best[i][j + 1] - skipped(shown, i) && best[i][j] > best[i + 1][j]) {
+            while (j < printed.size()
+                    && best[i][j] == best[i][j + 1] - skipped(shown, i)
+                    && best[i][j] > best[i + 1][j]) {
                 j++;
             }
             final double here = j < printed.size() ? likeness(shown.get(i), printed.get(j)) : 0;

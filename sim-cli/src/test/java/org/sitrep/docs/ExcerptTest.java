@@ -7,12 +7,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ExcerptTest {
-    private static final String PRINTED = "Title\n\nheads  1.50 ± 0.04  ███\ntails  1.50 ± 0.04  ███\n\nReport  here\nReport  there\n";
+    private static final String PRINTED =
+            "Title\n\nheads  1.50 ± 0.04  ███\ntails  1.50 ± 0.04  ███\n\nReport  here\nReport  there\n";
 
     @Test
     void piecesStandInTheirOrderLineForLine() {
         assertEquals(Optional.empty(), Excerpt.missing(List.of("Title", "[...]", "Report  here"), PRINTED));
-        assertEquals(Optional.empty(), Excerpt.missing(List.of("tails  1.50 ± 0.04  ███", "", "Report  here"), PRINTED));
+        assertEquals(
+                Optional.empty(), Excerpt.missing(List.of("tails  1.50 ± 0.04  ███", "", "Report  here"), PRINTED));
         assertEquals(Optional.of("Title"), Excerpt.missing(List.of("Report  here", "...", "Title"), PRINTED));
         assertEquals(Optional.of("Report  here"), Excerpt.missing(List.of("Title", "Report  here"), PRINTED));
         assertEquals(
@@ -33,8 +35,9 @@ class ExcerptTest {
     /** What is alike far away does not draw all that lies between into the excerpt. */
     @Test
     void aPieceStaysTogether() {
-        final String printed = "Order: fire\n  eliminated 1\n  a\n  b\n  c\n  d\n  e\n  f\n  g\n  h\n  i\n  j\n  k\n  l\n  m\n"
-                + "  Fighter eliminated 1 so far\n";
+        final String printed =
+                "Order: fire\n  eliminated 1\n  a\n  b\n  c\n  d\n  e\n  f\n  g\n  h\n  i\n  j\n  k\n  l\n  m\n"
+                        + "  Fighter eliminated 1 so far\n";
         assertEquals(
                 Optional.of(List.of("Order: fire", "  eliminated 1")),
                 Excerpt.renewed(List.of("Order: fire", "  eliminated 1 so"), printed));

@@ -23,10 +23,12 @@ final class ProseCommands {
             "coverage", "--missions 20");
 
     /** Not run: they ask for files that only a session before them has made, or take long whatever they are told. */
-    private static final Set<String> LEFT_OUT = Set.of("tune", "report", "merge", "resume", "completion", "loadouts", "baseline", "bench");
+    private static final Set<String> LEFT_OUT =
+            Set.of("tune", "report", "merge", "resume", "completion", "loadouts", "baseline", "bench");
 
     /** What no command means by itself: a word that stands for others, three dots. */
-    private static final Pattern STANDS_FOR = Pattern.compile("(?<![A-Za-z0-9:])[A-Z]{2,}(?![a-z0-9])|\\.\\.\\.(?!\\d)|…");
+    private static final Pattern STANDS_FOR =
+            Pattern.compile("(?<![A-Za-z0-9:])[A-Z]{2,}(?![a-z0-9])|\\.\\.\\.(?!\\d)|…");
 
     private static final Pattern WORD = Pattern.compile("(?:[^\\s'\"]|'[^']*'|\"[^\"]*\")+");
 
@@ -87,7 +89,8 @@ final class ProseCommands {
         }
         for (final String word : player.words(line)) {
             final String file = word.replaceFirst("^[^/]*=", "");
-            if (file.matches(".*\\.(yaml|java|jar|baseline|json)") && !Files.exists(player.folder().resolve(file))) {
+            if (file.matches(".*\\.(yaml|java|jar|baseline|json)")
+                    && !Files.exists(player.folder().resolve(file))) {
                 return false;
             }
         }
