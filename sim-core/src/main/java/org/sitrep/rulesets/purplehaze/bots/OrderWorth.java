@@ -196,9 +196,10 @@ public final class OrderWorth {
     /** Returns what the Marine would reach from a space more than from his own. */
     public double reachGained(final GameView view, final int to) {
         if (Double.isNaN(reachHere)) {
-            reachHere = places.reach(view, marine, view.combat.space(marine));
+            places.begin();
+            reachHere = places.reachOfSame(view, marine, view.combat.space(marine));
         }
-        return places.reach(view, marine, to) - reachHere;
+        return places.reachOfSame(view, marine, to) - reachHere;
     }
 
     private double skill(final GameView view, final int order) {

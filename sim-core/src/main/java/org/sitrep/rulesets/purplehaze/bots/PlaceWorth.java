@@ -15,15 +15,18 @@ public final class PlaceWorth {
     /** What a comrade straight ahead takes off: he stands in the line of sight. */
     private static final double BEHIND_A_COMRADE = 0.8;
 
-    /** Of the reach being measured: the best mode at each range, one row beyond the longest included. */
+    /** Of the Marine looked at: the best mode at each range, one row beyond the longest included. */
     private final double[] atRange = new double[ModeTable.MAX_RANGE + 2];
+    /** The ranges at which it is known, a bit each. */
+    private int known;
 
     /** The option with the best space. */
     int best(final GameView view, final Decision decision) {
+        begin();
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
-            final double value = of(view, decision.subject(), decision.option(i));
+            final double value = ofAnother(view, decision.subject(), decision.option(i));
             if (value > most) {
                 most = value;
                 best = i;
@@ -34,7 +37,13 @@ public final class PlaceWorth {
 
     /** The worth of a space, in mean successes of a shot. */
     double of(final GameView view, final int marine, final int space) {
-        double value = reach(view, marine, space) + (view.combat.marineHardCover(space) ? HARD_COVER : 0);
+        begin();
+        return ofAnother(view, marine, space);
+    }
+
+    private double ofAnother(final GameView view, final int marine, final int space) {
+        final double value =
+                reachOfSame(view, marine, space) + (view.combat.marineHardCover(space) ? HARD_COVER : 0);
         return value - BEHIND_A_COMRADE * comradesAhead(view, marine, space);
     }
 
@@ -50,11 +59,23 @@ public final class PlaceWorth {
 
     /** Returns the mean successes of the best mode with ammo left, averaged over the Enemies, without regard to lines of sight; 0 if there are none. */
     public double reach(final GameView view, final int marine, final int space) {
+        begin();
+        final double reach = reachOfSame(view, marine, space);
+        begin();
+        return reach;
+    }
+
+    /** Forgets what it knows of a Marine's weapons. */
+    void begin() {
+        known = 0;
+    }
+
+    /** As {@link #reach}, quicker where many spaces are looked at: the Marine, his kit and the light are those of all calls since {@link #begin}. */
+    double reachOfSame(final GameView view, final int marine, final int space) {
         final CombatView combat = view.combat;
         final SquadView squad = view.squad;
         double sum = 0;
         int enemies = 0;
-        int known = 0;
         for (int rest = combat.enemySpaces(); rest != 0; rest &= rest - 1) {
             final int range = combat.board().range(space, Integer.numberOfTrailingZeros(rest));
             if ((known & 1 << range) == 0) {

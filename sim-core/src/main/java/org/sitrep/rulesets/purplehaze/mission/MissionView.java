@@ -159,6 +159,16 @@ public final class MissionView {
         return MarchCost.stamina(state, to, 0);
     }
 
+    /** Returns the minutes that burdens add to every March now. */
+    public int burdenMinutes() {
+        return Burden.minutes(state);
+    }
+
+    /** Returns the SP that burdens add to every March now. */
+    public int burdenStamina() {
+        return Burden.stamina(state);
+    }
+
     /** Returns what EAZ would add to Threat if the Squad were in a Space: 0, 1 or 2. */
     public int eazThreatAt(final int space) {
         return state.eazThreat(space);

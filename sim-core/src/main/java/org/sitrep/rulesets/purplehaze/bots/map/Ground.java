@@ -34,9 +34,8 @@ final class Ground {
         end = last;
         base = mission.base();
         final TerrainTable terrain = mission.terrain();
-        final int here = mission.space(); // burdens are the same everywhere
-        burdenMinutes = mission.marchMinutesWithoutShift(here) - terrain.minutes[map.terrain[here]];
-        burdenStamina = mission.marchStaminaWithoutShift(here) - terrain.stamina[map.terrain[here]];
+        burdenMinutes = mission.burdenMinutes();
+        burdenStamina = mission.burdenStamina();
         for (int space = 0; space < map.count; space++) {
             if (map.terrain[space] != Index.NONE) {
                 changed |= look(mission, terrain, space);

@@ -50,8 +50,8 @@ public final class RoutePlan {
             cubes += squad.present(marine) ? squad.woundCubes(marine) : 0;
         }
         final int goal = Goals.of(mission);
-        fromHere.from(mission, mission.space());
-        toGoal.to(mission, goal);
+        fromHere.fromToEvents(mission, mission.space(), goal);
+        toGoal.toFromEvents(mission, goal);
         target = bestEvent(goal);
         if (target == Index.NONE) {
             target = goal;

@@ -50,8 +50,18 @@ final class SpaceQueue {
         heap[at] = entry;
     }
 
-    /** Takes the cheapest Space out and returns it. */
-    int removeFirst() {
+    /** Returns the cost of what {@link #removeFirst} has returned. */
+    static int cost(final long first) {
+        return (int) (first >> SPACE_BITS);
+    }
+
+    /** Returns the Space of what {@link #removeFirst} has returned. */
+    static int space(final long first) {
+        return (int) (first & SPACE_MASK);
+    }
+
+    /** Takes the cheapest Space out and returns it with its cost, see {@link #space} and {@link #cost}. */
+    long removeFirst() {
         final long first = heap[0];
         final long last = heap[--size];
         int at = 0;
@@ -66,7 +76,7 @@ final class SpaceQueue {
             child = 2 * at + 1;
         }
         heap[at] = last;
-        return (int) (first & SPACE_MASK);
+        return first;
     }
 
     @Override

@@ -19,11 +19,18 @@ public final class StoryWorth {
     /** What comes later counts for less, so that an entry that goes in circles is left. */
     private static final double LATER = 0.97;
 
+    /** Worths remembered, a power of two. */
+    private static final int KNOWN = 128;
+
     private static final Who[] WHO = Who.values();
 
     private final FightChance fights;
     private final EffectWorth effects;
     private final double[] passing = new double[SquadView.MARINES + 1];
+    /** Steps whose worth is known since {@link #begin}, with their depth, by a few of their last bits: ways part and meet again. */
+    private final int[] knownStep = new int[KNOWN];
+
+    private final double[] knownWorth = new double[KNOWN];
     private SquadView squad;
     private MissionView mission;
     private StoryView story;
@@ -44,6 +51,7 @@ public final class StoryWorth {
         squad = squadView;
         mission = missionView;
         story = open;
+        Arrays.fill(knownStep, Index.NONE);
         effects.begin(squadView, missionView, open);
     }
 
@@ -98,6 +106,17 @@ public final class StoryWorth {
     }
 
     private double ofStep(final int step, final int depth) {
+        final int key = step * (DEPTH + 1) + depth;
+        final int at = key & KNOWN - 1;
+        if (knownStep[at] != key) {
+            final double worth = reckon(step, depth); // may take the same place for another step
+            knownStep[at] = key;
+            knownWorth[at] = worth;
+        }
+        return knownWorth[at];
+    }
+
+    private double reckon(final int step, final int depth) {
         return effects.ofStep(step)
                 + switch (story.kind(step)) {
                     case NEXT -> ofWay(step, 0, depth);

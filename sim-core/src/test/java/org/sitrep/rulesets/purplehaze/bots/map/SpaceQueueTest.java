@@ -34,7 +34,7 @@ class SpaceQueueTest {
                 queue.add(cost, space);
             }
             if (random.nextInt(3) == 0) {
-                assertEquals((int) (sorted.pollFirst() & 255), queue.removeFirst());
+                assertEquals((int) (sorted.pollFirst() & 255), SpaceQueue.space(queue.removeFirst()));
             }
         }
         assertEquals(sorted.stream().map(entry -> (int) (entry & 255)).toList(), rest(queue));
@@ -52,7 +52,7 @@ class SpaceQueueTest {
     private static List<Integer> rest(final SpaceQueue queue) {
         final List<Integer> spaces = new ArrayList<>();
         while (!queue.isEmpty()) {
-            spaces.add(queue.removeFirst());
+            spaces.add(SpaceQueue.space(queue.removeFirst()));
         }
         return spaces;
     }
