@@ -42,8 +42,7 @@ public final class PlaceWorth {
     }
 
     private double ofAnother(final GameView view, final int marine, final int space) {
-        final double value =
-                reachOfSame(view, marine, space) + (view.combat.marineHardCover(space) ? HARD_COVER : 0);
+        final double value = reachOfSame(view, marine, space) + (view.combat.marineHardCover(space) ? HARD_COVER : 0);
         return value - BEHIND_A_COMRADE * comradesAhead(view, marine, space);
     }
 
