@@ -107,10 +107,12 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--html",
             arity = "0..1",
-            fallbackValue = "",
+            fallbackValue = Defaults.OUT,
             paramLabel = "FILE",
-            description = "Write a page to step through, with the boards drawn (default: " + Defaults.OUT
-                    + "/<scenario>/replay-<bot>-seed<seed>-<mission>.html). Name the scenario before it.")
+            description =
+                    "Write a page to step through, with the boards drawn: to FILE if its name ends in .html, else into the folder FILE (default: "
+                            + Defaults.OUT
+                            + ") as <scenario>/replay-<bot>-seed<seed>-<mission>.html. Name the scenario before it.")
     private String html;
 
     @Mixin

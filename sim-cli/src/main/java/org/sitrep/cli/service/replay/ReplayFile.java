@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.Story;
 
@@ -18,7 +17,7 @@ public final class ReplayFile {
     /**
      * Returns where a page goes.
      *
-     * @param named by the user; empty for a place that follows from what is played
+     * @param named by the user: a page by its ending, otherwise a folder, in which its place follows from what is played
      * @param kind the first word of the file's name
      * @throws UserError if the name is that of a scenario
      */
@@ -28,12 +27,12 @@ public final class ReplayFile {
                     "--html " + named + " is a page to be written, not a scenario",
                     "name the scenario before it: replay SCENARIO --html");
         }
-        if (!named.isEmpty()) {
+        if (named.matches("(?i).*\\.html?")) {
             return Path.of(named);
         }
         final String bot = story.bot().replaceAll("[^A-Za-z0-9._-]+", "-"); // no file system minds
         return Path.of(
-                Defaults.OUT,
+                named,
                 story.scenario().name(),
                 kind + "-" + bot + "-seed" + story.seed() + "-" + story.mission() + ".html");
     }
