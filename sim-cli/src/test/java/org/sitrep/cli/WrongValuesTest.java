@@ -79,7 +79,7 @@ class WrongValuesTest {
             case "PATH=VALUE", "PATH=VALUES", "PATH=RANGE" -> "nothing-behind";
             case "NAME=W", "METRIC=W", "METRIC=D", "TARGET" -> "heads=many";
             case "CHANGES" -> "--loadot x";
-            case "DIR" -> "pom.xml/below";
+            case "DIR", "PAGE" -> "pom.xml/below";
             case "FILE" -> option.longestName().matches("--overlay|--scenario") ? "nofile.yaml" : "src";
             default -> "no-such";
         };

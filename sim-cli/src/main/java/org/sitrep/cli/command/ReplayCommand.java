@@ -108,9 +108,9 @@ public final class ReplayCommand implements Callable<Integer> {
             names = "--html",
             arity = "0..1",
             fallbackValue = Defaults.OUT,
-            paramLabel = "FILE",
+            paramLabel = "PAGE",
             description =
-                    "Write a page to step through, with the boards drawn: to FILE if its name ends in .html, else into the folder FILE (default: "
+                    "Write a page to step through, with the boards drawn: to the file PAGE if its name ends in .html, else into the folder PAGE (default: "
                             + Defaults.OUT
                             + ") as <scenario>/replay-<bot>-seed<seed>-<mission>.html. Name the scenario before it.")
     private String html;
@@ -144,6 +144,9 @@ public final class ReplayCommand implements Callable<Integer> {
         final Format as = format.oneOf(Format.TEXT, Format.JSON);
         if (maxDecisions < 1) {
             throw UserError.usage("--max-decisions " + maxDecisions + " is too small", "it has to be at least 1");
+        }
+        if (html != null) {
+            ReplayFile.require(html);
         }
         final Side base = new Side("baseline", scenario, content.overlays(), content.sets(), botSet.of(bot));
         final OpenScenario open = open(base, KeyOrder.NONE);

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.Story;
+import org.sitrep.cli.service.Targets;
 
 /** Where a page of a replay goes. */
 public final class ReplayFile {
@@ -15,19 +16,36 @@ public final class ReplayFile {
     private ReplayFile() {}
 
     /**
-     * Returns where a page goes.
+     * Makes sure that a page can be written, as far as one can see beforehand.
      *
-     * @param named by the user: a page by its ending, otherwise a folder, in which its place follows from what is played
-     * @param kind the first word of the file's name
-     * @throws UserError if the name is that of a scenario
+     * @param named by the user: a page by its ending, otherwise a folder
+     * @throws UserError if that is not so, or the name is that of a scenario
      */
-    public static Path of(final String named, final Story story, final String kind) {
+    public static void require(final String named) {
         if (named.matches(".*\\.ya?ml")) {
             throw UserError.usage(
                     "--html " + named + " is a page to be written, not a scenario",
                     "name the scenario before it: replay SCENARIO --html");
         }
-        if (named.matches("(?i).*\\.html?")) {
+        if (isPage(named)) {
+            Targets.requireFile(Path.of(named), "--html");
+        } else {
+            Targets.requireFolder(Path.of(named), "--html");
+        }
+    }
+
+    private static boolean isPage(final String named) {
+        return named.matches("(?i).*\\.html?");
+    }
+
+    /**
+     * Returns where a page goes.
+     *
+     * @param named by the user: a page by its ending, otherwise a folder, in which its place follows from what is played
+     * @param kind the first word of the file's name
+     */
+    public static Path of(final String named, final Story story, final String kind) {
+        if (isPage(named)) {
             return Path.of(named);
         }
         final String bot = story.bot().replaceAll("[^A-Za-z0-9._-]+", "-"); // no file system minds
@@ -46,14 +64,14 @@ public final class ReplayFile {
         try {
             if (Files.exists(file) && !isOurs(file)) {
                 throw UserError.usage(
-                        file + " is there already and is no page of ours", "name a new file: --html FILE");
+                        file + " is there already and is no page of ours", "name a new file: --html PAGE");
             }
             if (file.getParent() != null) {
                 Files.createDirectories(file.getParent());
             }
             Files.writeString(file, page);
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another: --html FILE");
+            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another: --html PAGE");
         }
     }
 
