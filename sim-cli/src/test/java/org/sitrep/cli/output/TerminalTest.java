@@ -43,6 +43,15 @@ class TerminalTest {
         assertEquals(ascii, Terminal.ascii(environment, terminal, ""));
     }
 
+    /** The launcher's own C.UTF-8 is not what the user sees. */
+    @ParameterizedTest
+    @CsvSource({"C, true, true", "C, false, true", "'', true, true", "'', false, false"})
+    void theUsersLocaleCountsWhereTheLauncherHandsItOn(
+            final String locale, final boolean terminal, final boolean ascii) {
+        final Map<String, String> environment = Map.of("SITREP_LOCALE", locale, "LC_ALL", "C.UTF-8");
+        assertEquals(ascii, Terminal.ascii(environment, terminal, ""));
+    }
+
     @ParameterizedTest
     @CsvSource({"Cp1252, true", "ibm850, true", "UTF-8, false", "cp65001, false"})
     void theConsoleOfWindowsSaysItWhereNoLocaleDoes(final String encoding, final boolean ascii) {
