@@ -134,7 +134,7 @@ class GuestBotsTest {
     void aFileThatIsNotThereIsTold() {
         final Cli.Result result = run("nowhere/Guest.java");
         assertEquals(ExitCode.BAD_DATA, result.code());
-        assertTrue(result.err().contains("cannot read the bot nowhere/Guest.java"), result.err());
+        assertTrue(result.err().contains("there is no file nowhere/Guest.java"), result.err());
     }
 
     @ParameterizedTest

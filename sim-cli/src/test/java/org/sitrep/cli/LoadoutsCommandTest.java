@@ -96,7 +96,8 @@ class LoadoutsCommandTest {
         final Path again = folder.resolve("again");
         final Cli.Result printed = Cli.run("report", made.toString(), "--out", again.toString());
         assertEquals(ExitCode.OK, printed.code(), printed.err());
-        assertEquals(result.out().replaceAll("Report .*\n", ""), printed.out().replaceAll("Report .*\n", ""));
+        final String said = result.out().substring(0, result.out().indexOf("\nNext\n")); // once, when the search ends
+        assertEquals(said.replaceAll("Report .*\n", ""), printed.out().replaceAll("Report .*\n", ""));
         for (final String name : List.of("report.html", "report.md", "loadouts.json", "finalists.csv", "front.svg")) {
             assertEquals(
                     Files.readString(made.resolve(name)),

@@ -38,7 +38,7 @@ class NextTest {
                 result("run replay compare", "run", patrol, "-n", "60", "--squad", "veterans", "--seed", "5"),
                 result("run replay run", "run", Cli.coins("three.yaml"), "-n", "20"),
                 result("compare sweep", "run", patrol, "-n", "20", "--ladder", "--rungs", "random,novice,drill"),
-                result("compare run sweep", "compare", patrol, "-n", "60", "--loadout", "reference,flak-jackets"),
+                result("compare replay run", "compare", patrol, "-n", "60", "--loadout", "reference,flak-jackets"),
                 result("run sweep", "compare", patrol, "-n", "20", "--against", "--set start.threat=6"),
                 result("run", "compare", patrol, "--best", "-n", "60", "--bot", "random,drill"),
                 result("run compare", "sweep", patrol, "-n", "20", "--vary", "squad=veterans", "--bot", "drill"),
