@@ -27,6 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** {@code replay --diff}: two missions part at the very step at which what was changed first counts. */
 class ReplayDiffTest {
+    private static final String AMBUSH = Cli.shipped("examples/player/ambush.yaml");
     private static final String CRASH = Cli.shipped("purple-haze/missions/01-crash.yaml");
 
     @TempDir
@@ -126,6 +127,58 @@ class ReplayDiffTest {
             later += at > first ? 1 : 0;
         }
         assertTrue(later >= 1, "menus differ before choices do");
+    }
+
+    /** Who activates is asked before the heading of his activation is told: the place is the decision below it, not the end of the activation before. */
+    @Test
+    void aDecisionIsFoundBelowItsHeading() throws IOException {
+        int below = 0;
+        for (long mission = 0; mission < 8; mission++) {
+            final JsonNode json = JsonMapper.shared()
+                    .readTree(diff(AMBUSH, mission, "--name m60 --loadout m60", "--loadout", "m14", "--format", "json")
+                            .out());
+            final JsonNode parting = json.get("parting");
+            if (parting.isNull() || !isActivation(parting.get("base"))) {
+                continue;
+            }
+            below++;
+            final List<String> chosen = new ArrayList<>();
+            for (final String side : List.of("base", "other")) {
+                final JsonNode step = json.get("sides")
+                        .get(side.equals("base") ? 0 : 1)
+                        .get("story")
+                        .get("steps")
+                        .get(parting.get(side).get("step").asInt());
+                final JsonNode choice = step.get("choices").get(0);
+                assertEquals("activate", choice.get("id").asString());
+                final String who =
+                        choice.get("options").get(choice.get("chosen").asInt()).get("text").asString();
+                assertTrue(step.get("heading").asString().startsWith(capital(who) + " activates"), step::toString);
+                chosen.add(who);
+            }
+            final String text = diff(AMBUSH, mission, "--name m60 --loadout m60", "--loadout", "m14")
+                    .out();
+            assertTrue(text.contains("\n  baseline: Who activates? " + chosen.get(0)), text);
+            assertTrue(text.contains("\n  m60: Who activates? " + chosen.get(1)), text);
+            assertTrue(text.contains("\n== m60 ==\n" + capital(chosen.get(1)) + " activates"), text);
+            final Path page = folder.resolve("diff-" + mission + ".html");
+            diff(AMBUSH, mission, "--name m60 --loadout m60", "--loadout", "m14", "--html", page.toString());
+            final String[] parts = Files.readString(page).split("Here they part</p>");
+            assertEquals(3, parts.length, "once a side");
+            for (int side = 0; side < 2; side++) {
+                final String next = parts[side + 1].replaceAll("<[^>]*>", " ").replaceAll("\\s+", " ").strip();
+                assertTrue(next.startsWith("Who activates? ") && next.contains(chosen.get(side)), next);
+            }
+        }
+        assertTrue(below >= 2, below + " missions part there");
+    }
+
+    private static boolean isActivation(final JsonNode mark) {
+        return mark != null && !mark.isNull() && "decision.activate".equals(mark.get("name").asString());
+    }
+
+    private static String capital(final String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     @Test

@@ -41,7 +41,7 @@ public final class DiffJson {
         if (mark.isEmpty()) {
             return null;
         }
-        final TaleRecorder.Place place = mark.get().place();
+        final TaleRecorder.Place place = side.place(index);
         final Map<String, Object> json = new LinkedHashMap<>();
         json.put("name", mark.get().name());
         json.put("numbers", Arrays.stream(mark.get().numbers()).boxed().toList());

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.sitrep.cli.service.StepMark;
 import org.sitrep.cli.service.Story;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Tale;
 
@@ -47,16 +48,49 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
             return index < marks.size() ? Optional.of(marks.get(index)) : Optional.empty();
         }
 
-        /** Returns where a step is told; behind the last one, the end of the story. */
+        /**
+         * Returns where a step is told: a decision where it is made, since headings, boards and tracks may come between asking and telling; anything else by the heading it comes under. Behind the last
+         * step, the end of the story.
+         */
         TaleRecorder.Place place(final int index) {
+            if (mark(index).isEmpty()) {
+                return end();
+            }
+            final StepMark mark = marks.get(index);
+            return mark.isDecision()
+                    ? chosen(mark.name().substring(StepSink.DECISION.length()), mark.place())
+                            .orElseGet(() -> below(mark.place()))
+                    : below(mark.place());
+        }
+
+        private TaleRecorder.Place end() {
             final List<Tale.Step> steps = story.tale().steps();
-            return mark(index)
-                    .map(StepMark::place)
-                    .orElseGet(() -> new TaleRecorder.Place(
-                            steps.size() - 1,
-                            steps.isEmpty()
-                                    ? 0
-                                    : steps.get(steps.size() - 1).entries().size()));
+            return new TaleRecorder.Place(
+                    steps.size() - 1,
+                    steps.isEmpty() ? 0 : steps.get(steps.size() - 1).entries().size());
+        }
+
+        /** Where a question is told to be decided for the first time from a place on: decisions are told in the order in which they are made. */
+        private Optional<TaleRecorder.Place> chosen(final String question, final TaleRecorder.Place from) {
+            final List<Tale.Step> steps = story.tale().steps();
+            for (int s = from.step(); s < steps.size(); s++) {
+                final List<Tale.Entry> entries = steps.get(s).entries();
+                for (int e = s == from.step() ? from.entry() : 0; e < entries.size(); e++) {
+                    if (entries.get(e) instanceof Tale.Chosen told
+                            && told.choice().id().equals(question)) {
+                        return Optional.of(new TaleRecorder.Place(s, e));
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+
+        /** What would come behind all that a heading has below it comes below the next one. */
+        private TaleRecorder.Place below(final TaleRecorder.Place place) {
+            final List<Tale.Step> steps = story.tale().steps();
+            final boolean behind = place.step() < steps.size() - 1
+                    && place.entry() >= steps.get(place.step()).entries().size();
+            return behind ? new TaleRecorder.Place(place.step() + 1, 0) : place;
         }
     }
 
