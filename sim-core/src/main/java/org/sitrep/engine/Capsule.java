@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
@@ -183,30 +184,14 @@ public record Capsule(
      *     JSON demands; so that it comes back to the byte after it has been laid out within a capsule file
      * @param files the files it was read from, as the user would type them
      * @param sets the {@code --set} and other overrides of the command line, in order
-     * @param textValues how many of its values a rulebook states
-     * @param derivedValues how many are deduced
-     * @param houseValues how many are ours
-     * @param chosenValues how many the user chose
+     * @param sources where its values come from
      */
-    public record Content(
-            String sha256,
-            String json,
-            List<String> files,
-            List<String> sets,
-            int textValues,
-            int derivedValues,
-            int houseValues,
-            int chosenValues) {
+    public record Content(String sha256, String json, List<String> files, List<String> sets, ValueSources sources) {
         /** Copies the lists. */
         public Content {
             files = List.copyOf(files);
             sets = List.copyOf(sets);
-        }
-
-        /** Returns the share of house values among those that are not chosen, 0 … 1; 0 if there are none. */
-        public double houseShare() {
-            final int all = textValues + derivedValues + houseValues;
-            return all == 0 ? 0 : (double) houseValues / all;
+            Objects.requireNonNull(sources);
         }
     }
 

@@ -63,10 +63,10 @@ final class CapsuleHash {
         text(c.json());
         texts(c.files());
         texts(c.sets());
-        number(c.textValues());
-        number(c.derivedValues());
-        number(c.houseValues());
-        number(c.chosenValues());
+        number(c.sources().text());
+        number(c.sources().derived());
+        number(c.sources().house());
+        number(c.sources().chosen());
     }
 
     private void run(final Capsule c) {

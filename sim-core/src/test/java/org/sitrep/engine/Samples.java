@@ -1,6 +1,7 @@
 package org.sitrep.engine;
 
 import java.util.List;
+import org.sitrep.scenario.ValueSources;
 
 /** What the engine's tests share. */
 final class Samples {
@@ -10,7 +11,7 @@ final class Samples {
             "toy",
             "toy.yaml",
             "Toy",
-            new Capsule.Content("0".repeat(64), "{}", List.of("toy.yaml"), List.of(), 1, 2, 3, 4));
+            new Capsule.Content("0".repeat(64), "{}", List.of("toy.yaml"), List.of(), new ValueSources(1, 2, 3, 4)));
 
     private Samples() {}
 

@@ -18,6 +18,7 @@ import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.analysis.check.CheckVerdict;
+import org.sitrep.engine.MadeBy;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
@@ -61,7 +62,7 @@ public final class Baselines {
         final Path folder = file.toAbsolutePath().normalize().getParent();
         final int threads = Runtime.getRuntime().availableProcessors();
         return new BalanceCheck(baseline, CheckOptions.usual(threads))
-                .run((number, entry) -> opened(file, folder, entry, baseline.order()), file.toString(), "");
+                .run((number, entry) -> opened(file, folder, entry, baseline.order()), file.toString(), "", MadeBy.UNKNOWN);
     }
 
     private static Baseline read(final Path file) {
@@ -87,7 +88,7 @@ public final class Baselines {
             throw new IllegalStateException(file + " cannot be used:\n" + Side.lines(unfit));
         }
         return new CheckSide(
-                entry.scenario(), entry.bot(), open.title(), open.contentSha256(), open.scenario(), open.bot());
+                entry.scenario(), entry.bot(), open.title(), open.input(), open.scenario(), open.bot());
     }
 
     /** A file is named from the baseline's folder; a bot of the game is no file. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.engine.Input;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
@@ -44,7 +45,7 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
      * @param scenario its tables
      * @param bot who plays
      */
-    record Opened(String name, String title, String contentSha256, CompiledScenario scenario, String bot) {}
+    record Opened(String name, String title, Input input, CompiledScenario scenario, String bot) {}
 
     static Side of(final String scenario) {
         return new Side(scenario, "", List.of(), List.of(), null);
@@ -103,7 +104,7 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
         requireNone(scenario, findings);
         final CompiledScenario tables = compiled.orElseThrow();
         requirePlayer(tables, player);
-        return new Opened(toString(), document.title(), document.sha256(), tables, player);
+        return new Opened(toString(), document.title(), Input.of(document, tables), tables, player);
     }
 
     private void requirePlayer(final CompiledScenario tables, final String player) {

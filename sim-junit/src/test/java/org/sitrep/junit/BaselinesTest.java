@@ -47,7 +47,7 @@ class BaselinesTest {
                                 "mine.yaml",
                                 "rifleman",
                                 open.title(),
-                                open.contentSha256(),
+                                open.input(),
                                 open.scenario(),
                                 open.bot()),
                         RunRequest.of("", 5, 1_000))

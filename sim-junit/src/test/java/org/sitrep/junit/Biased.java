@@ -1,6 +1,7 @@
 package org.sitrep.junit;
 
 import java.util.Map;
+import org.sitrep.engine.Input;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -58,6 +59,6 @@ record Biased(double chance, long salt, boolean givesUp) implements CompiledScen
     }
 
     Side.Opened open() {
-        return new Side.Opened("coin " + chance, "Coin", "", this, BOT);
+        return new Side.Opened("coin " + chance, "Coin", Input.UNKNOWN, this, BOT);
     }
 }

@@ -16,6 +16,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Slot.Kind;
 import org.sitrep.outcome.Survival;
+import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.Tally;
 
 /**
@@ -167,10 +168,7 @@ public final class SampleCampaign {
                         "{}",
                         List.of("scenarios/toy/campaign.yaml"),
                         List.of(),
-                        1,
-                        2,
-                        3,
-                        4),
+                        new ValueSources(1, 2, 3, 4)),
                 "drill",
                 Optional.empty(),
                 100_000,

@@ -11,6 +11,7 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
 
@@ -94,10 +95,7 @@ final class SampleCapsules {
                                 "scenarios/purple-haze/combats/patrol.yaml",
                                 "scenarios/purple-haze/components/weapons.yaml"),
                         List.of("start.threat=5"),
-                        212,
-                        64,
-                        431,
-                        9),
+                        new ValueSources(212, 64, 431, 9)),
                 "drill",
                 Optional.empty(),
                 100_000,

@@ -12,7 +12,9 @@ import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.Estimate;
 
 /** Sweeps made by hand, with every part that there can be. */
@@ -111,7 +113,13 @@ public final class SampleSweep {
                         "river",
                         "River <1> & \"bridge\"",
                         "mission",
-                        new Capsule.Content("0".repeat(64), "", List.of("river.yaml"), List.of("threat=2"), 1, 2, 3, 4),
+                        new Input(
+                                "skirmish",
+                                "0".repeat(64),
+                                List.of("river.yaml"),
+                                List.of("threat=2"),
+                                Map.of("options.night", "false"),
+                                new ValueSources(1, 2, 3, 4)),
                         Optional.of(new Capsule.BotFile("Owl.java", "1".repeat(64))),
                         List.of("won", "spent"),
                         List.of(WON),

@@ -234,6 +234,6 @@ public final class LoadoutsCommand implements Callable<Integer> {
     private String folder(final LoadoutAnswer answer) {
         return "loadouts-" + answer.subject().bot().replace(':', '-') + "-seed" + batch.seed() + "-" + budget + "-"
                 + RunName.fingerprint(
-                        answer.subject().contentSha256(), answer.question(), answer.space(), marines, items);
+                        answer.subject().input().contentSha256(), answer.question(), answer.space(), marines, items);
     }
 }

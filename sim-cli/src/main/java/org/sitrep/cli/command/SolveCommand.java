@@ -20,6 +20,7 @@ import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.BuildInfo;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Targets;
@@ -205,7 +206,7 @@ public final class SolveCommand implements Callable<Integer> {
                 scenario,
                 base.document().title(),
                 base.compiled().trial(),
-                base.document().sha256(),
+                Player.input(base, content.overlays()),
                 solving.givenUp());
         final Optional<Solution.Confirmed> edit =
                 solution.answer().filter(answer -> solution.space().changes(answer.candidate()) > 0);

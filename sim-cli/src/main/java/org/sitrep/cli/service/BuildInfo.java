@@ -1,5 +1,7 @@
 package org.sitrep.cli.service;
 
+import org.sitrep.engine.MadeBy;
+
 /**
  * What is running.
  *
@@ -16,5 +18,10 @@ public record BuildInfo(String version, String commit, String java) {
                 version == null ? "development" : version,
                 commit.isBlank() ? "unknown" : commit,
                 System.getProperty("java.version"));
+    }
+
+    /** Returns it as a result says it. */
+    public MadeBy madeBy() {
+        return new MadeBy(version, commit);
     }
 }

@@ -15,6 +15,7 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.engine.Contender;
+import org.sitrep.engine.Input;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.OutcomeLayout;
@@ -154,11 +155,16 @@ public final class Comparing {
                     sides.get(side).name(),
                     subject.scenario(),
                     contenders.get(side).bot(),
-                    subject.content().sets(),
-                    subject.content().sha256()));
+                    Input.of(subject, contenders.get(side).scenario())));
         }
         return new SideRace(
-                first().document().title(), first().compiled().trial(), request.seed(), entrants, result, command);
+                first().document().title(),
+                first().compiled().trial(),
+                BuildInfo.current().madeBy(),
+                request.seed(),
+                entrants,
+                result,
+                command);
     }
 
     /** Plays all sides, or fewer missions after Ctrl-C. */

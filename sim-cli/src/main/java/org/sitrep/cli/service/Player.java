@@ -3,20 +3,20 @@ package org.sitrep.cli.service;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.engine.Runner;
-import org.sitrep.scenario.Provenance;
 import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.ValueSources;
 
 /** Plays a batch of an open scenario, showing progress and minding Ctrl-C. */
 public final class Player {
@@ -96,19 +96,29 @@ public final class Player {
                 scenario.bots().file(scenario.game(), bot));
     }
 
+    /** Returns what an open scenario was made from. */
+    public static Input input(final OpenScenario scenario, final List<Path> overlays) {
+        final ScenarioDocument document = scenario.document();
+        return new Input(
+                document.ruleset(),
+                document.sha256(),
+                document.files(),
+                changes(document, overlays),
+                scenario.compiled().options(),
+                ValueSources.of(document));
+    }
+
     private static Capsule.Content content(final ScenarioDocument document, final List<Path> overlays) {
-        final List<String> changes = new ArrayList<>();
-        overlays.forEach(overlay -> changes.add("--overlay=" + overlay));
-        changes.addAll(document.sets());
-        final Map<Provenance, Integer> counts = document.provenanceCounts();
         return new Capsule.Content(
                 document.sha256(),
                 document.canonicalJson(),
                 document.files(),
-                changes,
-                counts.get(Provenance.TEXT),
-                counts.get(Provenance.DERIVED),
-                counts.get(Provenance.HOUSE),
-                counts.get(Provenance.CHOSEN));
+                changes(document, overlays),
+                ValueSources.of(document));
+    }
+
+    private static List<String> changes(final ScenarioDocument document, final List<Path> overlays) {
+        return Stream.concat(overlays.stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
+                .toList();
     }
 }

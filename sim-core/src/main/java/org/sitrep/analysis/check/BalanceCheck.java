@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
+import org.sitrep.engine.MadeBy;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.stats.MultipleTests;
 
@@ -45,10 +46,14 @@ public final class BalanceCheck {
      * @param open opens an entry, by its number, with present content and code; it has every metric of the entry, see {@link CheckFit}. Called by several threads if there are several
      * @param file the baseline's file, as it was named
      * @param command the line that makes the check again
+     * @param madeBy the running build
      * @throws org.sitrep.engine.MissionFailedException if a mission throws
      */
     public CheckResult run(
-            final BiFunction<Integer, BaselineEntry, CheckSide> open, final String file, final String command) {
+            final BiFunction<Integer, BaselineEntry, CheckSide> open,
+            final String file,
+            final String command,
+            final MadeBy madeBy) {
         final EntryCheck[] checks = new EntryCheck[baseline.entries().size()];
         new Parallel(options.threads()).forEach(checks.length, e -> {
             final BaselineEntry entry = baseline.entries().get(e);
@@ -74,7 +79,14 @@ public final class BalanceCheck {
             at = to;
         }
         return new CheckResult(
-                file, command, baseline.seed(), options.falseAlarm(), options.sameLevel(), stopped, results);
+                file,
+                command,
+                madeBy,
+                baseline.seed(),
+                options.falseAlarm(),
+                options.sameLevel(),
+                stopped,
+                results);
     }
 
     private RunRequest request() {

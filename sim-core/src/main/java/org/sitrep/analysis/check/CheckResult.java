@@ -2,6 +2,8 @@ package org.sitrep.analysis.check;
 
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.engine.Input;
+import org.sitrep.engine.MadeBy;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -9,6 +11,7 @@ import org.sitrep.stats.Estimate;
  *
  * @param baseline its file, as it was named
  * @param command the line that makes the check again
+ * @param madeBy the build that made the check
  * @param seed of all missions
  * @param falseAlarm how likely, at most, anything is said to have moved though nothing has
  * @param sameLevel level of each interval that shows a metric to be the same
@@ -18,6 +21,7 @@ import org.sitrep.stats.Estimate;
 public record CheckResult(
         String baseline,
         String command,
+        MadeBy madeBy,
         long seed,
         double falseAlarm,
         double sameLevel,
@@ -35,6 +39,7 @@ public record CheckResult(
      * @param title of the scenario
      * @param trial what a mission of it is called, in the singular
      * @param bot who plays, as the user would type it
+     * @param input what was played now
      * @param contentChanged whether the content is another one than that of the baseline
      * @param recorded missions in the baseline
      * @param signatureMissions over how many of them the signature goes
@@ -50,6 +55,7 @@ public record CheckResult(
             String title,
             String trial,
             String bot,
+            Input input,
             boolean contentChanged,
             int recorded,
             int signatureMissions,

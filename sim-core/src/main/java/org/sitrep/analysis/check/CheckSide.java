@@ -1,6 +1,7 @@
 package org.sitrep.analysis.check;
 
 import java.util.Objects;
+import org.sitrep.engine.Input;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
@@ -9,18 +10,18 @@ import org.sitrep.ruleset.CompiledScenario;
  * @param file of the scenario, as the user would type it
  * @param botFile who plays, as the user would type it: the bot's id, or its file
  * @param title of the scenario
- * @param contentSha256 of its resolved content
+ * @param input what it was made from
  * @param scenario its tables
  * @param bot an id of the ruleset's catalogue
  */
 public record CheckSide(
-        String file, String botFile, String title, String contentSha256, CompiledScenario scenario, String bot) {
+        String file, String botFile, String title, Input input, CompiledScenario scenario, String bot) {
     /** Checks for nulls. */
     public CheckSide {
         Objects.requireNonNull(file);
         Objects.requireNonNull(botFile);
         Objects.requireNonNull(title);
-        Objects.requireNonNull(contentSha256);
+        Objects.requireNonNull(input);
         Objects.requireNonNull(scenario);
         Objects.requireNonNull(bot);
     }

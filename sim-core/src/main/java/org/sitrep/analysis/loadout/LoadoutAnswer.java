@@ -2,6 +2,7 @@ package org.sitrep.analysis.loadout;
 
 import java.util.List;
 import java.util.Objects;
+import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
@@ -47,29 +48,22 @@ public record LoadoutAnswer(
      * @param title title of the scenario
      * @param scenario its file, as the user named it
      * @param trial what one trial is called, in the singular
-     * @param ruleset id of the game
      * @param bot who plays
      * @param toolVersion version of Sitrep
      * @param commit commit it was built from
-     * @param changes overlays and values changed
-     * @param contentSha256 hash of the resolved data
-     * @param provenance how many values the published text states, follow from it, are house and were chosen
+     * @param input what it was made from
      */
     public record Subject(
             String title,
             String scenario,
             String trial,
-            String ruleset,
             String bot,
             String toolVersion,
             String commit,
-            List<String> changes,
-            String contentSha256,
-            List<Integer> provenance) {
-        /** Copies the lists. */
+            Input input) {
+        /** Checks for nulls. */
         public Subject {
-            changes = List.copyOf(changes);
-            provenance = List.copyOf(provenance);
+            Objects.requireNonNull(input);
         }
     }
 

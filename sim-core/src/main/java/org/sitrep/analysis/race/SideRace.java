@@ -3,36 +3,43 @@ package org.sitrep.analysis.race;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import org.sitrep.engine.Input;
+import org.sitrep.engine.MadeBy;
 
 /**
  * A {@link Race} between named sides, complete enough to be told and repeated.
  *
  * @param title title of the first side's scenario
  * @param trial what one trial is called, in the singular
+ * @param madeBy the build that raced them
  * @param seed seed of the dice
  * @param entrants who took part, in order
  * @param result how they came off
  * @param command the line that plays it again
  */
 public record SideRace(
-        String title, String trial, long seed, List<Entrant> entrants, RaceResult result, String command) {
+        String title,
+        String trial,
+        MadeBy madeBy,
+        long seed,
+        List<Entrant> entrants,
+        RaceResult result,
+        String command) {
     /**
      * A side.
      *
      * @param name what it is called, other than all others
      * @param scenario its file, as the user named it
      * @param bot who plays it
-     * @param changes overlays and values changed, in order
-     * @param contentSha256 hash of its resolved data
+     * @param input what it was made from
      */
-    public record Entrant(String name, String scenario, String bot, List<String> changes, String contentSha256) {
-        /** Copies the list. */
+    public record Entrant(String name, String scenario, String bot, Input input) {
+        /** Checks for nulls. */
         public Entrant {
             Objects.requireNonNull(name);
             Objects.requireNonNull(scenario);
             Objects.requireNonNull(bot);
-            changes = List.copyOf(changes);
-            Objects.requireNonNull(contentSha256);
+            Objects.requireNonNull(input);
         }
     }
 

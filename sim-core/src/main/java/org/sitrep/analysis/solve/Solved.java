@@ -2,6 +2,7 @@ package org.sitrep.analysis.solve;
 
 import java.util.Objects;
 import java.util.Optional;
+import org.sitrep.engine.Input;
 
 /**
  * A solution with what it was found for and what to do with it: all that a report needs.
@@ -31,7 +32,7 @@ public record Solved(
      * @param scenario the scenario as the user named it
      * @param title its title
      * @param trial what one trial is called, in the singular
-     * @param contentSha256 of the resolved data before any change
+     * @param input what it was made from, before any change
      * @param givenUp missions that a bot gave up, in the whole search; they count for nothing
      */
     public record Origin(
@@ -40,6 +41,6 @@ public record Solved(
             String scenario,
             String title,
             String trial,
-            String contentSha256,
+            Input input,
             long givenUp) {}
 }

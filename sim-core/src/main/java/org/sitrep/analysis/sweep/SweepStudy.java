@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
 
 /**
@@ -17,7 +18,7 @@ import org.sitrep.outcome.Slot;
  * @param name its short name
  * @param title its title
  * @param trial what one trial is called, in the singular
- * @param content the data of the scenario as it is; its JSON is left out
+ * @param input what the scenario as it is was made from
  * @param botFile the file that the bot came from; empty for one of the game's own
  * @param shown names of the metrics that each point has, as far as it has them
  * @param metrics those of them that are held against the base, and whose effects are told
@@ -31,7 +32,7 @@ public record SweepStudy(
         String name,
         String title,
         String trial,
-        Capsule.Content content,
+        Input input,
         Optional<Capsule.BotFile> botFile,
         List<String> shown,
         List<Slot> metrics,

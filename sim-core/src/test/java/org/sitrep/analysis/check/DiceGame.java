@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.engine.Input;
+import org.sitrep.engine.MadeBy;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -16,6 +18,7 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.scenario.KeyOrder;
+import org.sitrep.scenario.ValueSources;
 
 /** A game of a die and three throws, so cheap that a check can be repeated a thousand times. */
 final class DiceGame implements CompiledScenario {
@@ -56,9 +59,12 @@ final class DiceGame implements CompiledScenario {
         return b.headline("won").build();
     }
 
+    private static final Input INPUT =
+            new Input("dice", "0".repeat(64), List.of(), List.of(), Map.of(), ValueSources.UNKNOWN);
+
     /** Returns the game as an entry names it. */
     static CheckSide side(final Law law) {
-        return new CheckSide("toy.yaml", BOT, "Toy", "0".repeat(64), new DiceGame(law), BOT);
+        return new CheckSide("toy.yaml", BOT, "Toy", INPUT, new DiceGame(law), BOT);
     }
 
     @Override
@@ -150,6 +156,6 @@ final class DiceGame implements CompiledScenario {
 
     /** Returns what the check of a baseline against another version of the game comes to. */
     static CheckResult check(final Baseline baseline, final Law law, final CheckOptions options) {
-        return new BalanceCheck(baseline, options).run((e, entry) -> side(law), "toy.baseline", "./sitrep check");
+        return new BalanceCheck(baseline, options).run((e, entry) -> side(law), "toy.baseline", "./sitrep check", MadeBy.UNKNOWN);
     }
 }

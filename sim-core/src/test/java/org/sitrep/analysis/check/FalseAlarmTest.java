@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.check.DiceGame.Law;
+import org.sitrep.engine.MadeBy;
 import org.sitrep.scenario.KeyOrder;
 
 /** How often a whole check cries wolf, where nothing has moved but all dice have: no test has a harder time. Margins are 0. */
@@ -31,7 +32,8 @@ class FalseAlarmTest {
                     .run(
                             (e, entry) -> DiceGame.side((e == 0 ? Law.PLAIN : Law.PLAIN.killing(6)).onOtherDice()),
                             "",
-                            "");
+                            "",
+                            MadeBy.UNKNOWN);
             alarms += result.verdict() == CheckVerdict.MOVED ? 1 : 0;
         }
         return alarms;

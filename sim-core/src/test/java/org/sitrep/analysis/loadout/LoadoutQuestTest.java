@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.sitrep.engine.Input;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.Kits;
@@ -20,7 +21,7 @@ class LoadoutQuestTest {
     private static final String HOME = "squad.survivors";
     private static final String KILLS = "eliminated";
     private static final LoadoutAnswer.Subject SUBJECT = new LoadoutAnswer.Subject(
-            "Ambushed", AMBUSHED, "combat", "purple-haze", "rifleman", "0", "0", List.of(), "", List.of(0, 0, 0, 0));
+            "Ambushed", AMBUSHED, "combat", "rifleman", "0", "0", Input.UNKNOWN);
 
     private final Supplied supplied = Supplied.of(AMBUSHED);
     private final Scope scope = Scope.of(

@@ -11,6 +11,8 @@ import org.sitrep.analysis.check.BaselineMaker;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.analysis.check.CheckVerdict;
+import org.sitrep.engine.Input;
+import org.sitrep.engine.MadeBy;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.CompiledScenario;
@@ -36,7 +38,7 @@ class FalseAlarmOfMissionsTest {
                 .orElseThrow();
         final CompiledScenario compiled =
                 new PurpleHaze().compile(document, findings).orElseThrow();
-        return new CheckSide(file, "random", "Patrol", document.sha256(), compiled, "random");
+        return new CheckSide(file, "random", "Patrol", Input.of(document, compiled), compiled, "random");
     }
 
     private static int alarms(final double falseAlarm, final long firstSeed) {
@@ -52,7 +54,7 @@ class FalseAlarmOfMissionsTest {
             final Baseline onOtherDice =
                     new Baseline("", seed + 1_000_000, RunRequest.DEFAULT_MAX_DECISIONS, KeyOrder.NONE, List.of(entry));
             final CheckVerdict verdict = new BalanceCheck(onOtherDice, options)
-                    .run((e, same) -> PATROL, "", "")
+                    .run((e, same) -> PATROL, "", "", MadeBy.UNKNOWN)
                     .verdict();
             alarms += verdict == CheckVerdict.MOVED ? 1 : 0;
         }

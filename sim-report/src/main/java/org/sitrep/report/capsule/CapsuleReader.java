@@ -82,16 +82,12 @@ final class CapsuleReader {
         if (!in.get("sha256").hexadecimal(64).equals(CapsuleJson.sha256(json))) {
             throw in.get("sha256").inconsistent("is not the hash of content.resolved");
         }
-        final JsonAt provenance = in.get("provenance");
         return new Capsule.Content(
                 in.get("sha256").text(),
                 json,
                 in.get("files").texts(),
                 in.get("sets").texts(),
-                provenance.get("text").smallInteger(),
-                provenance.get("derived").smallInteger(),
-                provenance.get("house").smallInteger(),
-                provenance.get("chosen").smallInteger());
+                InputJson.sources(in.get(InputJson.SOURCES)));
     }
 
     private static List<Capsule.Abort> aborts(final JsonAt in) {

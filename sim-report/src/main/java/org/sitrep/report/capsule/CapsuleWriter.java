@@ -148,11 +148,7 @@ final class CapsuleWriter {
         final ObjectNode out = NODES.objectNode().put("sha256", content.sha256());
         out.set("files", LayoutJson.texts(content.files()));
         out.set("sets", LayoutJson.texts(content.sets()));
-        out.putObject("provenance")
-                .put("text", content.textValues())
-                .put("derived", content.derivedValues())
-                .put("house", content.houseValues())
-                .put("chosen", content.chosenValues());
+        out.set(InputJson.SOURCES, InputJson.tree(content.sources()));
         out.set("resolved", resolved);
         return out;
     }

@@ -19,8 +19,9 @@ public final class CheckJson {
 
     /** Returns the check as JSON text that ends with a line end. */
     public static String write(final CheckResult check) {
-        final ObjectNode out = STAMP.begin()
-                .put("verdict", JsonAt.name(check.verdict()))
+        final ObjectNode out = STAMP.begin();
+        InputJson.put(out, check.madeBy());
+        out.put("verdict", JsonAt.name(check.verdict()))
                 .put("baseline", check.baseline())
                 .put("command", check.command())
                 .put("seed", check.seed())
@@ -38,8 +39,9 @@ public final class CheckJson {
                 .put("scenario", entry.scenario())
                 .put("title", entry.title())
                 .put("trial", entry.trial())
-                .put("bot", entry.bot())
-                .put("verdict", JsonAt.name(entry.verdict()))
+                .put("bot", entry.bot());
+        InputJson.put(out, entry.input());
+        out.put("verdict", JsonAt.name(entry.verdict()))
                 .put("contentChanged", entry.contentChanged())
                 .put("recorded", entry.recorded())
                 .put("signatureMissions", entry.signatureMissions())
@@ -101,6 +103,7 @@ public final class CheckJson {
         return new CheckResult(
                 in.get("baseline").text(),
                 in.get("command").text(),
+                InputJson.madeBy(in),
                 in.get("seed").integer(),
                 in.get("falseAlarm").real(),
                 in.get("sameLevel").real(),
@@ -114,6 +117,7 @@ public final class CheckJson {
                 in.get("title").text(),
                 in.get("trial").text(),
                 in.get("bot").text(),
+                InputJson.read(in),
                 in.get("contentChanged").truth(),
                 in.get("recorded").smallInteger(),
                 in.get("signatureMissions").smallInteger(),

@@ -46,14 +46,10 @@ public final class LoadoutJson {
         final ObjectNode out = object().put("title", subject.title())
                 .put("scenario", subject.scenario())
                 .put("trial", subject.trial())
-                .put("ruleset", subject.ruleset())
                 .put("bot", subject.bot())
                 .put("toolVersion", subject.toolVersion())
                 .put("commit", subject.commit());
-        out.set("changes", LayoutJson.texts(subject.changes()));
-        out.put("contentSha256", subject.contentSha256());
-        final ArrayNode provenance = out.putArray("provenance");
-        subject.provenance().forEach(provenance::add);
+        InputJson.put(out, subject.input());
         return out;
     }
 
@@ -177,13 +173,10 @@ public final class LoadoutJson {
                 in.get("title").text(),
                 in.get("scenario").text(),
                 in.get("trial").text(),
-                in.get("ruleset").text(),
                 in.get("bot").text(),
                 in.get("toolVersion").text(),
                 in.get("commit").text(),
-                in.get("changes").texts(),
-                in.get("contentSha256").text(),
-                in.get("provenance").items().stream().map(JsonAt::smallInteger).toList());
+                InputJson.read(in));
     }
 
     private static LoadoutAnswer.Question question(final JsonAt in) {

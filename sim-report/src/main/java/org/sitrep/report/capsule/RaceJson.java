@@ -24,8 +24,9 @@ public final class RaceJson {
     /** Returns the race as JSON text that ends with a line end. */
     public static String write(final SideRace race) {
         final RaceRules rules = race.result().rules();
-        final ObjectNode out = STAMP.begin()
-                .put("title", race.title())
+        final ObjectNode out = STAMP.begin();
+        InputJson.put(out, race.madeBy());
+        out.put("title", race.title())
                 .put("trial", race.trial())
                 .put("seed", race.seed())
                 .put("command", race.command())
@@ -49,9 +50,8 @@ public final class RaceJson {
                 .put("name", entrant.name())
                 .put("scenario", entrant.scenario())
                 .put("bot", entrant.bot());
-        out.set("changes", LayoutJson.texts(entrant.changes()));
-        out.put("contentSha256", entrant.contentSha256())
-                .put("missions", standing.missions())
+        InputJson.put(out, entrant.input());
+        out.put("missions", standing.missions())
                 .put("place", JsonAt.name(standing.place()))
                 .put("against", standing.against());
         out.set("value", EstimateJson.tree(standing.value()));
@@ -87,6 +87,7 @@ public final class RaceJson {
             return new SideRace(
                     in.get("title").text(),
                     in.get("trial").text(),
+                    InputJson.madeBy(in),
                     in.get("seed").integer(),
                     sides.stream().map(RaceJson::entrant).toList(),
                     new RaceResult(rules, standings, in.get("finished").truth()),
@@ -101,8 +102,7 @@ public final class RaceJson {
                 in.get("name").text(),
                 in.get("scenario").text(),
                 in.get("bot").text(),
-                in.get("changes").texts(),
-                in.get("contentSha256").hexadecimal(64));
+                InputJson.read(in));
     }
 
     private static Standing standing(final int side, final JsonAt in) {

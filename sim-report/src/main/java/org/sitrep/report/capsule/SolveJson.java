@@ -61,9 +61,9 @@ public final class SolveJson {
                 .put("commit", origin.commit())
                 .put("scenario", origin.scenario())
                 .put("title", origin.title())
-                .put("trial", origin.trial())
-                .put("contentSha256", origin.contentSha256())
-                .put("givenUp", origin.givenUp());
+                .put("trial", origin.trial());
+        InputJson.put(out, origin.input());
+        out.put("givenUp", origin.givenUp());
     }
 
     private static void factors(final ArrayNode out, final Space space) {
@@ -144,7 +144,7 @@ public final class SolveJson {
                 in.get("scenario").text(),
                 in.get("title").text(),
                 in.get("trial").text(),
-                in.get("contentSha256").hexadecimal(64),
+                InputJson.read(in),
                 in.get("givenUp").count());
     }
 

@@ -5,12 +5,15 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -65,7 +68,7 @@ public final class SweepJson {
                 .put("title", study.title())
                 .put("trial", study.trial())
                 .put("asked", study.asked());
-        out.set("content", content(study.content()));
+        InputJson.put(out, study.input());
         study.botFile()
                 .ifPresent(file ->
                         out.putObject("botFile").put("file", file.file()).put("sha256", file.sha256()));
@@ -81,16 +84,6 @@ public final class SweepJson {
         final ArrayNode effects = out.putArray("effects");
         study.effects().forEach(effect -> effects.add(EffectJson.tree(effect)));
         return out;
-    }
-
-    private static ObjectNode content(final Capsule.Content content) {
-        final ObjectNode out = JsonNodeFactory.instance.objectNode().put("sha256", content.sha256());
-        out.set("files", LayoutJson.texts(content.files()));
-        out.set("sets", LayoutJson.texts(content.sets()));
-        return out.put("textValues", content.textValues())
-                .put("derivedValues", content.derivedValues())
-                .put("houseValues", content.houseValues())
-                .put("chosenValues", content.chosenValues());
     }
 
     private static ObjectNode point(final SweepPoint point, final String scenario, final int study) {
@@ -195,7 +188,7 @@ public final class SweepJson {
                 in.get("name").text(),
                 in.get("title").text(),
                 in.get("trial").text(),
-                readContent(in.get("content")),
+                input(in),
                 in.optional("botFile")
                         .map(file -> new Capsule.BotFile(
                                 file.get("file").text(), file.get("sha256").text())),
@@ -211,15 +204,23 @@ public final class SweepJson {
                 in.get("effects").items().stream().map(EffectJson::read).toList());
     }
 
-    private static Capsule.Content readContent(final JsonAt in) {
-        return new Capsule.Content(
-                in.get("sha256").text(),
+    /** Early files have it in an object of its own, without ruleset and options. */
+    private static Input input(final JsonAt in) {
+        final Optional<JsonAt> content = in.optional("content");
+        if (content.isEmpty()) {
+            return InputJson.read(in);
+        }
+        final JsonAt early = content.get();
+        return new Input(
                 "",
-                in.get("files").texts(),
-                in.get("sets").texts(),
-                in.get("textValues").smallInteger(),
-                in.get("derivedValues").smallInteger(),
-                in.get("houseValues").smallInteger(),
-                in.get("chosenValues").smallInteger());
+                early.get("sha256").hexadecimal(64),
+                early.get("files").texts(),
+                early.get("sets").texts(),
+                Map.of(),
+                InputJson.sources(
+                        early.get("textValues"),
+                        early.get("derivedValues"),
+                        early.get("houseValues"),
+                        early.get("chosenValues")));
     }
 }

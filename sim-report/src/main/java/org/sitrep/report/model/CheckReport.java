@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckVerdict;
 import org.sitrep.outcome.Slot;
@@ -210,18 +211,21 @@ public final class CheckReport {
 
     private Section played() {
         final List<Block.Fact> facts = new ArrayList<>();
+        final InputSides sides = new InputSides();
         for (final CheckResult.Entry entry : check.entries()) {
+            sides.with(entry.title(), entry.input());
             facts.add(Inputs.fact(
                     entry.title(),
-                    Rich.of("")
-                            .code(entry.scenario())
-                            .plain(", bot ")
-                            .code(entry.bot())
+                    InputSides.side(entry.scenario(), entry.bot(), Optional.empty(), entry.input())
                             .plain(". " + CheckSentences.looked(entry))));
         }
         facts.add(Inputs.fact("Baseline", Rich.of("").code(check.baseline())));
+        facts.addAll(sides.facts());
         facts.add(Inputs.seed(check.seed()));
-        return new Section("check-input", "What was played", "", List.of(new Block.Facts(facts)));
+        facts.addAll(Inputs.version(check.madeBy()));
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        blocks.addAll(sides.tables("check"));
+        return new Section("check-input", "What was played", "", blocks);
     }
 
     private Section method() {

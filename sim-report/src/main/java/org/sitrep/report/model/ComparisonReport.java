@@ -9,6 +9,7 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
 
 /** The report of a comparison as data: verdicts, a picture of the paired differences a yardstick, the sides by themselves, method. */
@@ -245,32 +246,25 @@ public final class ComparisonReport {
 
     private Section played() {
         final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
-        facts.add(Inputs.fact("Ruleset", Rich.of("").code(first.rulesetId())));
+        final InputSides sides = new InputSides();
         for (final Comparison.Side side : comparison.sides()) {
+            sides.with(side.name(), Input.of(side.capsule()));
             facts.add(Inputs.fact(side.name(), side(side.capsule())));
         }
-        facts.add(Inputs.fact("Where the values come from", RunSentences.provenance(first.content())));
+        facts.addAll(sides.facts());
         facts.addAll(Inputs.made(first));
         final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(Inputs.tables(first, "comparison"));
+        blocks.addAll(sides.tables("comparison"));
         return new Section(
                 "comparison-input",
                 "What was played",
-                "Set-up and options are those of " + comparison.base().name() + ".",
+                "The set-up is that of " + comparison.base().name() + ".",
                 blocks);
     }
 
     /** What a side is made of, and what came of it, for whoever wants to hold another run against it. */
     private static Rich side(final Capsule capsule) {
-        Rich what = Rich.of("").code(capsule.scenario()).plain(", bot ").code(capsule.bot());
-        if (capsule.botFile().isPresent()) {
-            what = what.plain(" from ").then(Inputs.botFile(capsule.botFile().get()));
-        }
-        for (final String set : capsule.content().sets()) {
-            what = what.plain(", ").code(set);
-        }
-        return what.plain("; content hash ")
-                .code(capsule.content().sha256())
+        return InputSides.side(capsule.scenario(), capsule.bot(), capsule.botFile(), Input.of(capsule))
                 .plain(", hash of all outcomes ")
                 .code(capsule.missionsHash());
     }

@@ -3,13 +3,13 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
+import org.sitrep.engine.MadeBy;
 
 /** What a run was made from, as facts and tables that all kinds of report share: content, bot, options, seed, version. Stateless. */
 public final class Inputs {
     /** More files than this are listed apart. */
-    private static final int FEW = 4;
-    /** Tables of more rows than this are folded. */
-    private static final int MANY_ROWS = 10;
+    static final int FEW = 4;
 
     private Inputs() {}
 
@@ -19,7 +19,7 @@ public final class Inputs {
         facts.add(1, fact("Ruleset", Rich.of("").code(capsule.rulesetId())));
         facts.add(2, fact("Bot", Rich.of("").code(capsule.bot())));
         capsule.botFile().ifPresent(file -> facts.add(3, fact("Bot read from", botFile(file))));
-        facts.addAll(content(capsule.content()));
+        facts.addAll(content(Input.of(capsule)));
         return facts;
     }
 
@@ -34,20 +34,20 @@ public final class Inputs {
     }
 
     /** Returns what was changed, the files, their hash and whose the values are. */
-    public static List<Block.Fact> content(final Capsule.Content content) {
+    public static List<Block.Fact> content(final Input input) {
         final List<Block.Fact> facts = new ArrayList<>();
-        if (!content.sets().isEmpty()) {
-            facts.add(fact("Changed for this run", codes(content.sets())));
+        if (!input.changes().isEmpty()) {
+            facts.add(fact("Changed for this run", codes(input.changes())));
         }
-        if (!content.files().isEmpty()) {
+        if (!input.files().isEmpty()) {
             facts.add(fact(
                     "Read from",
-                    content.files().size() > FEW
-                            ? Rich.of(content.files().size() + " files, listed below")
-                            : codes(content.files())));
+                    input.files().size() > FEW
+                            ? Rich.of(input.files().size() + " files, listed below")
+                            : codes(input.files())));
         }
-        facts.add(fact("Content hash", Rich.of("").code(content.sha256())));
-        facts.add(fact("Where the values come from", RunSentences.provenance(content)));
+        facts.add(fact("Content hash", Rich.of("").code(input.contentSha256())));
+        facts.add(fact(InputSides.SOURCES, RunSentences.provenance(input.sources())));
         return facts;
     }
 
@@ -58,32 +58,12 @@ public final class Inputs {
 
     /** Returns the tables that belong to the facts: options in force, and the files where they are many. */
     static List<Block> tables(final Capsule capsule, final String prefix) {
-        final List<Block> tables = new ArrayList<>();
-        if (!capsule.options().isEmpty()) {
-            final List<List<String>> rows = new ArrayList<>();
-            capsule.options().forEach((option, reading) -> rows.add(List.of(option, reading)));
-            tables.add(new Block.Table(
-                    prefix + "-options",
-                    "Readings of the rules and optional rules in force",
-                    List.of(Block.Column.text("Option"), Block.Column.text("In force")),
-                    rows,
-                    rows.size() > MANY_ROWS));
-        }
-        tables.addAll(files(capsule.content(), prefix));
-        return tables;
+        return tables(Input.of(capsule), prefix);
     }
 
-    /** Returns the table of files read, if they are too many for a line. */
-    public static List<Block> files(final Capsule.Content content, final String prefix) {
-        if (content.files().size() <= FEW) {
-            return List.of();
-        }
-        return List.of(new Block.Table(
-                prefix + "-files",
-                "Files read",
-                List.of(Block.Column.text("File")),
-                content.files().stream().map(List::of).toList(),
-                true));
+    /** Returns the tables that belong to what a scenario was made from. */
+    static List<Block> tables(final Input input, final String prefix) {
+        return new InputSides().with("", input).tables(prefix);
     }
 
     /** Returns seed, missions and version of runs that played the same missions. */
@@ -102,6 +82,11 @@ public final class Inputs {
     /** Returns who made it. */
     public static Block.Fact version(final String toolVersion, final String commit) {
         return fact("Made by", Rich.of("Sitrep " + toolVersion + " (commit " + commit + ")"));
+    }
+
+    /** Returns who made it; nothing if the result does not say so. */
+    static List<Block.Fact> version(final MadeBy madeBy) {
+        return madeBy.known() ? List.of(version(madeBy.toolVersion(), madeBy.commit())) : List.of();
     }
 
     /** Returns some literal texts as a list. */

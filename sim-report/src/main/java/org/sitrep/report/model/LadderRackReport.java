@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
@@ -150,6 +151,7 @@ public final class LadderRackReport {
 
     private Section played() {
         final List<Block.Fact> facts = new ArrayList<>();
+        final InputSides sides = new InputSides();
         for (final Ladder ladder : rack.ladders()) {
             final Capsule highest = ladder.highest();
             facts.add(Inputs.fact(
@@ -157,13 +159,15 @@ public final class LadderRackReport {
                     Rich.of("")
                             .code(highest.scenario())
                             .plain("; content hash ")
-                            .code(highest.content().sha256())
-                            .plain("; ")
-                            .then(RunSentences.provenance(highest.content()))));
+                            .code(highest.content().sha256())));
+            sides.with(highest.title(), Input.of(highest));
         }
+        facts.addAll(sides.facts());
         facts.add(Inputs.fact("Bots", Inputs.codes(rack.bots())));
         facts.addAll(Inputs.made(rack.ladders().get(0).highest()));
-        return new Section("rack-input", "What was played", "", List.of(new Block.Facts(facts)));
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        blocks.addAll(sides.tables("rack"));
+        return new Section("rack-input", "What was played", "", blocks);
     }
 
     private Section method() {
@@ -183,6 +187,7 @@ public final class LadderRackReport {
 
     private Section again() {
         final List<Block.Fact> facts = new ArrayList<>();
+        final InputSides sides = new InputSides();
         for (final Ladder ladder : rack.ladders()) {
             final StringBuilder fails = new StringBuilder();
             for (final String yardstick : ladder.yardsticks()) {

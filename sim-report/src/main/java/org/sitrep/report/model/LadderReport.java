@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
@@ -213,7 +214,7 @@ public final class LadderReport {
             facts.add(Inputs.fact(
                     "Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.missionsHash())));
         }
-        facts.addAll(Inputs.content(first.content()));
+        facts.addAll(Inputs.content(Input.of(first)));
         facts.addAll(Inputs.made(first));
         final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
         blocks.addAll(Inputs.tables(first, "ladder"));

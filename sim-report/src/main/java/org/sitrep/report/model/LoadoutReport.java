@@ -241,7 +241,7 @@ public final class LoadoutReport {
     }
 
     private Commands ofTheBest() {
-        final List<String> changes = new ArrayList<>(answer.subject().changes());
+        final List<String> changes = new ArrayList<>(answer.subject().input().changes());
         changes.add("--overlay=best.yaml");
         return Commands.of(
                 answer.subject().scenario(),
@@ -273,29 +273,22 @@ public final class LoadoutReport {
         facts.add(Inputs.fact(
                 "Scenario",
                 Rich.of(subject.title() + " (").code(subject.scenario()).plain(")")));
-        facts.add(Inputs.fact("Ruleset", Rich.of("").code(subject.ruleset())));
+        final InputSides sides = new InputSides().with(subject.title(), subject.input());
+        facts.addAll(sides.ruleset());
         facts.add(Inputs.fact("Bot", Rich.of("").code(subject.bot())));
-        if (!subject.changes().isEmpty()) {
-            facts.add(Inputs.fact("Changed for this run", Inputs.codes(subject.changes())));
-        }
         facts.add(Inputs.fact("What may change", Rich.of(scope())));
         facts.add(Inputs.fact("What is best", Rich.of(answer.question().formula())));
-        facts.add(Inputs.fact("Content hash", Rich.of("").code(subject.contentSha256())));
-        facts.add(Inputs.fact("Where the values come from", Rich.of(provenance())));
+        facts.addAll(Inputs.content(subject.input()));
         facts.add(Inputs.seed(answer.question().seed()));
         facts.add(Inputs.version(subject.toolVersion(), subject.commit()));
-        return new Section("loadout-input", "What was played", "", List.of(new Block.Facts(facts)));
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        blocks.addAll(sides.tables("loadout"));
+        return new Section("loadout-input", "What was played", "", blocks);
     }
 
     private String scope() {
         return String.join(", ", answer.space().open()) + ": "
                 + String.join(", ", answer.space().things());
-    }
-
-    private String provenance() {
-        final List<Integer> counts = answer.subject().provenance();
-        return counts.get(0) + " values are stated by the published text, " + counts.get(1) + " follow from it, "
-                + counts.get(2) + " are house and " + counts.get(3) + " were chosen.";
     }
 
     private Section again() {

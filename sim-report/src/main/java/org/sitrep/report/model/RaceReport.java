@@ -2,6 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.race.Standing;
 import org.sitrep.outcome.Slot;
@@ -103,7 +104,7 @@ public final class RaceReport {
         final Commands commands = Commands.of(
                 leader.scenario(),
                 leader.bot(),
-                leader.changes(),
+                leader.input().changes(),
                 race.result().leader().missions(),
                 race.seed());
         final long mission = race.result().rules().firstMission();
@@ -121,15 +122,19 @@ public final class RaceReport {
 
     private Section played() {
         final List<Block.Fact> facts = new ArrayList<>();
+        final InputSides sides = new InputSides();
         for (final SideRace.Entrant entrant : race.entrants()) {
-            Rich what = Rich.of("").code(entrant.scenario()).plain(", bot ").code(entrant.bot());
-            for (final String change : entrant.changes()) {
-                what = what.plain(", ").code(change);
-            }
-            facts.add(Inputs.fact(entrant.name(), what.plain("; content hash ").code(entrant.contentSha256())));
+            sides.with(entrant.name(), entrant.input());
+            facts.add(Inputs.fact(
+                    entrant.name(),
+                    InputSides.side(entrant.scenario(), entrant.bot(), Optional.empty(), entrant.input())));
         }
+        facts.addAll(sides.facts());
         facts.add(Inputs.seed(race.seed()));
-        return new Section("race-input", "What was played", "", List.of(new Block.Facts(facts)));
+        facts.addAll(Inputs.version(race.madeBy()));
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        blocks.addAll(sides.tables("race"));
+        return new Section("race-input", "What was played", "", blocks);
     }
 
     private Section method() {

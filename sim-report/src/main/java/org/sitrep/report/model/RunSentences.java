@@ -2,6 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.Locale;
 import org.sitrep.engine.Capsule;
+import org.sitrep.scenario.ValueSources;
 
 /** The words of a report about the run itself: how many missions, from which data, made how. */
 public final class RunSentences {
@@ -51,20 +52,19 @@ public final class RunSentences {
     }
 
     /** Returns where the values come from, in a sentence. */
-    public static Rich provenance(final Capsule.Content content) {
-        final int all = content.textValues() + content.derivedValues() + content.houseValues();
-        if (all == 0) {
+    public static Rich provenance(final ValueSources sources) {
+        if (!sources.known()) {
             return Rich.of("nothing is known about it");
         }
-        final String chosen = content.chosenValues() == 0
+        final String chosen = sources.chosen() == 0
                 ? ""
-                : " " + Numbers.count(content.chosenValues()) + " more are choices of the scenario or of this run.";
+                : " " + Numbers.count(sources.chosen()) + " more are choices of the scenario or of this run.";
         return Rich.of("")
-                .strong(Numbers.percent(content.houseShare()))
+                .strong(Numbers.percent(sources.houseShare()))
                 .plain(" of the values used are house values, not from the rulebook ("
-                        + Numbers.count(content.houseValues())
-                        + " of " + Numbers.count(all) + "; " + Numbers.count(content.textValues())
-                        + " are stated by a rulebook, " + Numbers.count(content.derivedValues()) + " deduced from it)."
+                        + Numbers.count(sources.house())
+                        + " of " + Numbers.count(sources.ofTheGame()) + "; " + Numbers.count(sources.text())
+                        + " are stated by a rulebook, " + Numbers.count(sources.derived()) + " deduced from it)."
                         + chosen);
     }
 

@@ -227,9 +227,10 @@ public final class SolveReport {
         facts.add(Inputs.fact(
                 "Scenario",
                 Rich.of(origin.title() + " (").code(origin.scenario()).plain(")")));
+        final InputSides sides = new InputSides().with(origin.title(), origin.input());
+        facts.addAll(sides.ruleset());
         facts.add(Inputs.fact(bots().size() == 1 ? "Bot" : "Bots", Inputs.codes(bots())));
-        facts.add(Inputs.fact(
-                "Content hash", Rich.of("").code(origin.contentSha256()).plain(", before any change")));
+        facts.addAll(Inputs.content(origin.input()));
         facts.add(Inputs.fact("Budget", Rich.of(trial.counted(solution.request().budgetMissions()))));
         facts.add(Inputs.fact(
                 "Played",
@@ -237,7 +238,9 @@ public final class SolveReport {
                         + solution.request().seed() + "; " + Numbers.count(solution.confirmMissions())
                         + " on fresh dice, seed " + solution.request().freshSeed())));
         facts.add(Inputs.version(origin.toolVersion(), origin.commit()));
-        return new Section("solve-input", "What was played", "", List.of(new Block.Facts(facts)));
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        blocks.addAll(sides.tables("solve"));
+        return new Section("solve-input", "What was played", "Content and options are those before any edit.", blocks);
     }
 
     private Section method() {

@@ -16,6 +16,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.rng.Draws;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
 
@@ -79,7 +80,7 @@ final class SampleCapsule {
                 "A \"toy\"",
                 CompiledScenario.MISSION,
                 setup,
-                new Capsule.Content(CapsuleJson.sha256(json), json, List.of("toy.yaml"), List.of("a.b=1"), 3, 2, 5, 1),
+                new Capsule.Content(CapsuleJson.sha256(json), json, List.of("toy.yaml"), List.of("a.b=1"), new ValueSources(3, 2, 5, 1)),
                 "random",
                 Optional.empty(),
                 500,

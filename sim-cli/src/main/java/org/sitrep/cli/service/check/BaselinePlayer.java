@@ -21,6 +21,7 @@ import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.BotWatch;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Progress;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
@@ -134,7 +135,7 @@ public final class BaselinePlayer {
                         scenario,
                         bot,
                         open.document().title(),
-                        open.document().sha256(),
+                        Player.input(open, List.of()),
                         open.compiled(),
                         open.bot(bot)),
                 watched,

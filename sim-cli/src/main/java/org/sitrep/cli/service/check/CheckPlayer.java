@@ -16,8 +16,10 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.WorkOptions;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.BotWatch;
+import org.sitrep.cli.service.BuildInfo;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Progress;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
@@ -83,7 +85,7 @@ public final class CheckPlayer {
                     check.abandon(pulse.thread());
                 })) {
             assert progress != null && watch != null;
-            return check.run(this::open, file.file().toString(), command);
+            return check.run(this::open, file.file().toString(), command, BuildInfo.current().madeBy());
         } catch (final UnusableException told) {
             requireUsable();
             throw told;
@@ -145,6 +147,11 @@ public final class CheckPlayer {
             throw new UnusableException();
         }
         return new CheckSide(
-                scenario, bot, open.document().title(), open.document().sha256(), open.compiled(), id);
+                scenario,
+                bot,
+                open.document().title(),
+                Player.input(open, List.of()),
+                open.compiled(),
+                id);
     }
 }

@@ -23,6 +23,7 @@ import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.RecordPlayer;
 import org.sitrep.engine.Contender;
+import org.sitrep.engine.Input;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.Slot;
@@ -184,16 +185,9 @@ public final class LoadoutHunt {
                 subject.title(),
                 subject.scenario(),
                 open.compiled().trial(),
-                subject.rulesetId(),
                 bot,
                 subject.toolVersion(),
                 subject.commit(),
-                subject.content().sets(),
-                subject.content().sha256(),
-                List.of(
-                        subject.content().textValues(),
-                        subject.content().derivedValues(),
-                        subject.content().houseValues(),
-                        subject.content().chosenValues()));
+                Input.of(subject, open.compiled()));
     }
 }

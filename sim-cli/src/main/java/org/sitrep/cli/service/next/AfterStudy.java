@@ -97,7 +97,7 @@ public final class AfterStudy {
                 .add(
                         "All about " + entrant.name(),
                         new Line("run", entrant.scenario())
-                                .changes(entrant.changes())
+                                .changes(entrant.input().changes())
                                 .with("--bot", entrant.bot())
                                 .seed(race.seed())
                                 .toString())
@@ -201,7 +201,7 @@ public final class AfterStudy {
 
     private static Line line(final String command, final SweepStudy study, final SweepPoint point) {
         return new Line(command, study.scenario())
-                .changes(study.content().sets())
+                .changes(study.input().changes())
                 .seed(point.seed())
                 .with("--bot", study.botFile().map(Capsule.BotFile::file).orElse(point.bot()));
     }
@@ -248,13 +248,13 @@ public final class AfterStudy {
                 .add(
                         "All about " + name,
                         new Line("run", subject.scenario())
-                                .changes(subject.changes())
+                                .changes(subject.input().changes())
                                 .with("--overlay", file, "--bot", subject.bot())
                                 .toString())
                 .add(
                         "The same held against what they carry now",
                         new Line("compare", subject.scenario())
-                                .changes(subject.changes())
+                                .changes(subject.input().changes())
                                 .with("--bot", subject.bot(), "--against")
                                 .with(Line.side(name, List.of("--overlay", file)))
                                 .toString())

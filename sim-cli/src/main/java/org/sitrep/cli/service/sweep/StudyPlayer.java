@@ -132,22 +132,12 @@ final class StudyPlayer {
             points.get(p).ifPresent(recorded -> all.add(described(recorded, false, values, level)));
         }
         base.ifPresent(recorded -> all.add(described(recorded, true, open.baseValues(), level)));
-        final Capsule.Content of =
-                Player.subject(open.base(), content.overlays(), bot()).content();
         return new SweepStudy(
                 open.base().document().file(),
                 open.base().name(),
                 open.base().document().title(),
                 open.base().compiled().trial(),
-                new Capsule.Content(
-                        of.sha256(),
-                        "",
-                        of.files(),
-                        of.sets(),
-                        of.textValues(),
-                        of.derivedValues(),
-                        of.houseValues(),
-                        of.chosenValues()),
+                Player.input(open.base(), content.overlays()),
                 open.base().bots().file(open.base().game(), bot()),
                 shown,
                 metrics,

@@ -13,6 +13,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.Cautions;
 import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.InputSides;
 import org.sitrep.report.model.Inputs;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.ReportModel;
@@ -215,7 +216,7 @@ public final class SweepReport {
     }
 
     private static Block run(final String what, final SweepStudy study, final SweepPoint point) {
-        final List<String> changes = new ArrayList<>(study.content().sets());
+        final List<String> changes = new ArrayList<>(study.input().changes());
         point.values().forEach((path, value) -> changes.add(path + "=" + value));
         final String bot = study.botFile().map(Capsule.BotFile::file).orElse(point.bot());
         return new Block.Command(
@@ -228,9 +229,8 @@ public final class SweepReport {
 
     private Section played() {
         final List<Block.Fact> facts = new ArrayList<>();
-        final List<Block> tables = new ArrayList<>();
-        for (int s = 0; s < sweep.studies().size(); s++) {
-            final SweepStudy study = sweep.studies().get(s);
+        final InputSides sides = new InputSides();
+        for (final SweepStudy study : sweep.studies()) {
             facts.add(new Block.Fact(
                     "Scenario",
                     Rich.of(study.title() + " (").code(study.scenario()).plain(")")));
@@ -239,9 +239,10 @@ public final class SweepReport {
                     .ifPresent(
                             point -> facts.add(new Block.Fact("Bot", Rich.of("").code(point.bot()))));
             study.botFile().ifPresent(file -> facts.add(new Block.Fact("Bot read from", Inputs.botFile(file))));
-            facts.addAll(Inputs.content(study.content()));
-            tables.addAll(Inputs.files(study.content(), "sweep-" + s));
+            facts.addAll(Inputs.content(study.input()));
+            sides.with(study.title(), study.input());
         }
+        facts.addAll(sides.ruleset());
         if (!sweep.factors().isEmpty()) {
             facts.add(new Block.Fact("Points", Rich.of(SweepSentences.design(sweep) + ".")));
         }
@@ -254,7 +255,7 @@ public final class SweepReport {
                 .ifPresent(point -> facts.add(Inputs.seed(point.seed())));
         facts.add(Inputs.version(sweep.toolVersion(), sweep.commit()));
         final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(tables);
+        blocks.addAll(sides.tables("sweep"));
         return new Section("sweep-input", "What was played", "", blocks);
     }
 
