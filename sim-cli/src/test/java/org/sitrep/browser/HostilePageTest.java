@@ -3,6 +3,7 @@ package org.sitrep.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,9 +29,22 @@ final class HostilePageTest {
 
     @Test
     void aReplayIsShownAsTextAndDoesNothing() {
-        for (final Path scenario : List.of(Hostile.combat(), Hostile.mission())) {
+        for (final Path scenario : List.of(Hostile.combat(), Hostile.mission(), Hostile.campaign())) {
             final Path page = Hostile.FOLDER.resolve("replays").resolve(scenario.getFileName() + ".html");
             final Cli.Result made = Cli.run("replay", scenario.toString(), "--full", "--html", page.toString());
+            assertEquals(ExitCode.OK, made.code(), made.err());
+            assertHarmless(page, View.PHONE_LIGHT);
+            assertHarmless(page, View.DESK_LIGHT);
+        }
+    }
+
+    @Test
+    void twoMissionsBesideEachOtherAreShownAsTextAndDoNothing() {
+        for (final Hostile.Pair pair : Hostile.pairs()) {
+            final Path page = Hostile.FOLDER.resolve("replays").resolve("diff-" + Path.of(pair.line().get(1)).getFileName() + ".html");
+            final List<String> line = new ArrayList<>(pair.line());
+            line.addAll(List.of("--html", page.toString()));
+            final Cli.Result made = Cli.run(line.toArray(String[]::new));
             assertEquals(ExitCode.OK, made.code(), made.err());
             assertHarmless(page, View.PHONE_LIGHT);
             assertHarmless(page, View.DESK_LIGHT);

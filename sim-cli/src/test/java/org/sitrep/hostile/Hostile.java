@@ -23,8 +23,12 @@ public enum Hostile {
     COMBAT("run", "COMBAT", "-n", "40"),
     /** A run of a Mission. */
     MISSION("run", "MISSION", "-n", "25"),
+    /** A run of a campaign. */
+    CAMPAIGN("run", "CAMPAIGN", "-b", "random", "-n", "6"),
     /** A ladder. */
     LADDER("run", "COMBAT", "--ladder", "--rungs", "random,drill", "-n", "30"),
+    /** Several ladders at once, side by side. */
+    LADDERS("run", "COMBAT", "MISSION", "--ladder", "--rungs", "random,drill", "-n", "20"),
     /** A comparison; the names of its sides are as bad. */
     COMPARISON(
             "compare",
@@ -105,6 +109,7 @@ public enum Hostile {
     private static final Map<Hostile, Made> MADE = new EnumMap<>(Hostile.class);
     private static Path combat;
     private static Path mission;
+    private static Path campaign;
 
     private final List<String> line;
 
@@ -116,9 +121,10 @@ public enum Hostile {
      * What a command line made.
      *
      * @param folder of the report
+     * @param sources the folders that it can be made from again
      * @param result what was printed
      */
-    public record Made(Path folder, Cli.Result result) {}
+    public record Made(Path folder, List<Path> sources, Cli.Result result) {}
 
     /** Returns the hostile combat, whose file has a name to match. */
     public static synchronized Path combat() {
@@ -134,6 +140,36 @@ public enum Hostile {
             mission = written("mission.yaml", "mission.yaml");
         }
         return mission;
+    }
+
+    /** Returns the hostile campaign. */
+    public static synchronized Path campaign() {
+        if (campaign == null) {
+            campaign = written("campaign.yaml", "campaign.yaml");
+        }
+        return campaign;
+    }
+
+    /**
+     * Two missions to lay beside each other.
+     *
+     * @param name of the second, as bad as any
+     * @param line the words that tell them
+     */
+    public record Pair(String name, List<String> line) {}
+
+    /** Returns a pair each of the combat, the Mission and the campaign. */
+    public static List<Pair> pairs() {
+        return List.of(
+                pair(combat(), "=1+<b>|`x`[y](javascript:alert(1))", "--set start.threat=8"),
+                pair(mission(), "</h3><script>alert(1)</script>", "--set threat.die.0=0"),
+                pair(campaign(), LONG, "--bot drill"));
+    }
+
+    private static Pair pair(final Path scenario, final String name, final String change) {
+        return new Pair(
+                name,
+                List.of("replay", scenario.toString(), "-b", "random", "--diff", "--name \"" + name + "\" " + change));
     }
 
     /** Returns the report of this kind. */
@@ -152,6 +188,7 @@ public enum Hostile {
                         switch (word) {
                             case "COMBAT" -> combat().toString();
                             case "MISSION" -> mission().toString();
+                            case "CAMPAIGN" -> campaign().toString();
                             case "BASELINE" -> spoiltBaseline(folder).toString();
                             case "JUNIT" -> folder.resolve("beside.xml").toString();
                             case "COMMENT" -> folder.resolve("beside.md").toString();
@@ -162,16 +199,25 @@ public enum Hostile {
             final Cli.Result result = Cli.run(words.toArray(String[]::new));
             final List<Integer> codes = List.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED);
             Assertions.assertTrue(codes.contains(result.code()), () -> words + "\n" + result.err());
-            try (Stream<Path> files = Files.walk(folder)) {
-                return new Made(
-                        files.filter(file -> file.endsWith("report.html"))
-                                .findFirst()
-                                .orElseThrow()
-                                .getParent(),
-                        result);
-            }
+            return made(folder, result);
         } catch (final IOException failed) {
             throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** Several ladders lie beside each other, and what they come to together in a folder of its own; any other report stands alone. */
+    private static Made made(final Path folder, final Cli.Result result) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            final List<Path> all = files.filter(file -> file.endsWith("report.html"))
+                    .map(Path::getParent)
+                    .sorted()
+                    .toList();
+            final List<Path> together = all.stream()
+                    .filter(one -> one.getParent().endsWith("ladders"))
+                    .toList();
+            final List<Path> alone =
+                    all.stream().filter(one -> !together.contains(one)).toList();
+            return new Made(together.isEmpty() ? alone.get(0) : together.get(0), alone, result);
         }
     }
 

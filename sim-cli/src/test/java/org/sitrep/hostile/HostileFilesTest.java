@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -26,7 +27,10 @@ final class HostileFilesTest {
     }
 
     private static String printed(final Hostile kind, final String format) {
-        final Cli.Result result = Cli.run("report", kind.made().folder().toString(), "--format", format);
+        final List<String> words = new ArrayList<>(List.of("report"));
+        kind.made().sources().forEach(folder -> words.add(folder.toString()));
+        words.addAll(List.of("--format", format));
+        final Cli.Result result = Cli.run(words.toArray(String[]::new));
         assertEquals(ExitCode.OK, result.code(), result.err());
         return result.out();
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.ExitCode;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What commands print of hostile data that is no report, and of what drives terminals. */
@@ -44,9 +46,37 @@ final class HostileOutputTest {
                         .out());
     }
 
+    /** Of a campaign a replay tells much: each Mission in few words, and one of them in full. */
+    @Test
+    void aCampaignIsToldInLinesOfATerminal() {
+        tame(ExitCode.OK, "replay", Hostile.campaign().toString(), "--mission", "1");
+        tame(ExitCode.OK, "replay", Hostile.campaign().toString(), "--bot", "random", "--full");
+        JsonMapper.shared()
+                .readTree(Cli.run("replay", Hostile.campaign().toString(), "--format", "json")
+                        .out());
+    }
+
+    /** Both sides are as bad as their names. */
+    @Test
+    void twoMissionsBesideEachOtherAreToldInLinesOfATerminal() {
+        int parted = 0;
+        for (final Hostile.Pair pair : Hostile.pairs()) {
+            final List<String> line = new ArrayList<>(pair.line());
+            final Cli.Result few = tame(ExitCode.OK, line.toArray(String[]::new));
+            parted += few.out().contains(">>> Here they part") ? 1 : 0;
+            line.add("--full");
+            tame(ExitCode.OK, line.toArray(String[]::new));
+            line.addAll(List.of("--format", "json"));
+            final JsonNode json =
+                    JsonMapper.shared().readTree(Cli.run(line.toArray(String[]::new)).out());
+            assertEquals(pair.name(), json.get("sides").get(1).get("name").asString(), "data is kept as it is");
+        }
+        assertTrue(parted >= 2, parted + " part");
+    }
+
     @Test
     void whatIsShownOfAScenarioIsDataAgain() throws IOException {
-        for (final Path file : List.of(Hostile.combat(), Hostile.mission())) {
+        for (final Path file : List.of(Hostile.combat(), Hostile.mission(), Hostile.campaign())) {
             tame(ExitCode.OK, "validate", file.toString());
             final Cli.Result resolved = Cli.run("show", "--resolved", file.toString());
             Terminal.assertNothingToObey(resolved.out());

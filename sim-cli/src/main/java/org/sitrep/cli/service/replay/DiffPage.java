@@ -77,11 +77,16 @@ public final class DiffPage {
 
     /** Returns e.g. {@code mission 3 of seed 1967: baseline (drill) against --bot planner (planner)}. */
     static String subtitle(final StoryDiff diff) {
-        return diff.base().story().played() + ": " + side(diff.base()) + " against " + side(diff.other());
+        return subtitle(diff, diff.base().name(), diff.other().name());
     }
 
-    private static String side(final StoryDiff.Side side) {
-        return side.name() + " (" + side.story().bot() + ")";
+    /** Returns the same with other words for the names. */
+    static String subtitle(final StoryDiff diff, final String base, final String other) {
+        return diff.base().story().played() + ": " + base + by(diff.base()) + " against " + other + by(diff.other());
+    }
+
+    private static String by(final StoryDiff.Side side) {
+        return " (" + side.story().bot() + ")";
     }
 
     /** Returns how much the missions share, in a sentence. */

@@ -13,6 +13,7 @@ public final class DiffText {
     private static final int WIDTH = 80;
     private static final int LABEL = 46;
     private static final int MOST_VALUE = 14;
+    private static final int LONGEST_NAME = 40;
     private static final int LAST_SHARED = 3;
     /** Steps of each side that are told unless all are asked for. */
     private static final int FEW = 3;
@@ -40,7 +41,8 @@ public final class DiffText {
 
     private String text() {
         paragraph(
-                Text.cut(diff.base().story().scenario().document().title(), WIDTH) + ", " + DiffPage.subtitle(diff),
+                Text.cut(diff.base().story().scenario().document().title(), WIDTH) + ", "
+                        + DiffPage.subtitle(diff, name(diff.base()), name(diff.other())),
                 "");
         if (diff.parting().isEmpty()) {
             out.append('\n');
@@ -53,6 +55,10 @@ public final class DiffText {
         }
         outcome();
         return out.toString();
+    }
+
+    private static String name(final StoryDiff.Side side) {
+        return Text.cut(side.name(), LONGEST_NAME);
     }
 
     private void paragraph(final String text, final String indent) {
@@ -95,7 +101,7 @@ public final class DiffText {
                 .filter(sentence -> !sentence.isEmpty())
                 .findFirst()
                 .orElse("the end");
-        paragraph(side.name() + ": " + what, "  ");
+        paragraph(name(side) + ": " + what, "  ");
     }
 
     private static String sentence(final Tale.Entry entry) {
@@ -110,7 +116,7 @@ public final class DiffText {
 
     private void told(final StoryDiff.Side side) {
         final List<Tale.Step> after = diff.after(side);
-        heading("== " + side.name() + " ==");
+        heading("== " + name(side) + " ==");
         final List<Tale.Step> steps = full ? after : after.subList(0, Math.min(FEW, after.size()));
         out.append(new TaleText(new Telling(full, false))
                 .of(new Tale(steps), colour)
@@ -149,7 +155,7 @@ public final class DiffText {
             }
         });
         if (!rows.isEmpty()) {
-            rows.add(0, List.of("", diff.base().name(), diff.other().name()));
+            rows.add(0, List.of("", name(diff.base()), name(diff.other())));
             grid(rows);
         }
         final int same = results.size() - rows.size();
