@@ -56,6 +56,9 @@ public final class RunSentences {
         if (!sources.known()) {
             return Rich.of("nothing is known about it");
         }
+        if (sources.ofTheGame() == 0) {
+            return Rich.of("all are choices of the scenario or of this run (" + Numbers.count(sources.chosen()) + ")");
+        }
         final String chosen = sources.chosen() == 0
                 ? ""
                 : " " + Numbers.count(sources.chosen()) + " more are choices of the scenario or of this run.";

@@ -70,7 +70,7 @@ final class InputJsonTest {
         final Path early = FILES.resolve("early").resolve(kind + ".json");
         final String page = Publications.read(early).orElseThrow().page().get().toString();
         final boolean counted = List.of("loadouts", "sweep").contains(kind);
-        assertEquals(counted, page.contains("of the values used are house values"), kind);
+        assertEquals(counted, page.contains("choices of the scenario or of this run"), kind);
         assertEquals(!counted, page.contains("nothing is known about it"), kind);
         assertEquals(List.of("race", "check").contains(kind), !page.contains("Made by"), kind);
     }
