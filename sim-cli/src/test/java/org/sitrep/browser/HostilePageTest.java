@@ -41,7 +41,9 @@ final class HostilePageTest {
     @Test
     void twoMissionsBesideEachOtherAreShownAsTextAndDoNothing() {
         for (final Hostile.Pair pair : Hostile.pairs()) {
-            final Path page = Hostile.FOLDER.resolve("replays").resolve("diff-" + Path.of(pair.line().get(1)).getFileName() + ".html");
+            final Path page = Hostile.FOLDER
+                    .resolve("replays")
+                    .resolve("diff-" + Path.of(pair.line().get(1)).getFileName() + ".html");
             final List<String> line = new ArrayList<>(pair.line());
             line.addAll(List.of("--html", page.toString()));
             final Cli.Result made = Cli.run(line.toArray(String[]::new));

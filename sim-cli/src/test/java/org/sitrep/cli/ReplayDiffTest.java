@@ -151,8 +151,10 @@ class ReplayDiffTest {
                         .get(parting.get(side).get("step").asInt());
                 final JsonNode choice = step.get("choices").get(0);
                 assertEquals("activate", choice.get("id").asString());
-                final String who =
-                        choice.get("options").get(choice.get("chosen").asInt()).get("text").asString();
+                final String who = choice.get("options")
+                        .get(choice.get("chosen").asInt())
+                        .get("text")
+                        .asString();
                 assertTrue(step.get("heading").asString().startsWith(capital(who) + " activates"), step::toString);
                 chosen.add(who);
             }
@@ -166,7 +168,10 @@ class ReplayDiffTest {
             final String[] parts = Files.readString(page).split("Here they part</p>");
             assertEquals(3, parts.length, "once a side");
             for (int side = 0; side < 2; side++) {
-                final String next = parts[side + 1].replaceAll("<[^>]*>", " ").replaceAll("\\s+", " ").strip();
+                final String next = parts[side + 1]
+                        .replaceAll("<[^>]*>", " ")
+                        .replaceAll("\\s+", " ")
+                        .strip();
                 assertTrue(next.startsWith("Who activates? ") && next.contains(chosen.get(side)), next);
             }
         }
@@ -174,7 +179,9 @@ class ReplayDiffTest {
     }
 
     private static boolean isActivation(final JsonNode mark) {
-        return mark != null && !mark.isNull() && "decision.activate".equals(mark.get("name").asString());
+        return mark != null
+                && !mark.isNull()
+                && "decision.activate".equals(mark.get("name").asString());
     }
 
     private static String capital(final String words) {

@@ -67,8 +67,8 @@ final class HostileOutputTest {
             line.add("--full");
             tame(ExitCode.OK, line.toArray(String[]::new));
             line.addAll(List.of("--format", "json"));
-            final JsonNode json =
-                    JsonMapper.shared().readTree(Cli.run(line.toArray(String[]::new)).out());
+            final JsonNode json = JsonMapper.shared()
+                    .readTree(Cli.run(line.toArray(String[]::new)).out());
             assertEquals(pair.name(), json.get("sides").get(1).get("name").asString(), "data is kept as it is");
         }
         assertTrue(parted >= 2, parted + " part");

@@ -62,7 +62,11 @@ public final class Baselines {
         final Path folder = file.toAbsolutePath().normalize().getParent();
         final int threads = Runtime.getRuntime().availableProcessors();
         return new BalanceCheck(baseline, CheckOptions.usual(threads))
-                .run((number, entry) -> opened(file, folder, entry, baseline.order()), file.toString(), "", MadeBy.UNKNOWN);
+                .run(
+                        (number, entry) -> opened(file, folder, entry, baseline.order()),
+                        file.toString(),
+                        "",
+                        MadeBy.UNKNOWN);
     }
 
     private static Baseline read(final Path file) {
@@ -87,8 +91,7 @@ public final class Baselines {
         if (!unfit.isEmpty()) {
             throw new IllegalStateException(file + " cannot be used:\n" + Side.lines(unfit));
         }
-        return new CheckSide(
-                entry.scenario(), entry.bot(), open.title(), open.input(), open.scenario(), open.bot());
+        return new CheckSide(entry.scenario(), entry.bot(), open.title(), open.input(), open.scenario(), open.bot());
     }
 
     /** A file is named from the baseline's folder; a bot of the game is no file. */

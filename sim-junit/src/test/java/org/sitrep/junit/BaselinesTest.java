@@ -43,13 +43,7 @@ class BaselinesTest {
                 .map(name -> open.scenario().layout().slot(name).orElseThrow())
                 .toList();
         final BaselineEntry entry = new BaselineMaker(
-                        new CheckSide(
-                                "mine.yaml",
-                                "rifleman",
-                                open.title(),
-                                open.input(),
-                                open.scenario(),
-                                open.bot()),
+                        new CheckSide("mine.yaml", "rifleman", open.title(), open.input(), open.scenario(), open.bot()),
                         RunRequest.of("", 5, 1_000))
                 .play("mine.yaml", "rifleman", watched);
         baseline = Files.writeString(

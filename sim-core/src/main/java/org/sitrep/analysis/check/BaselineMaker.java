@@ -75,7 +75,14 @@ public final class BaselineMaker {
         final List<TracedMission> traces =
                 new MissionTracer(side, request.seed(), request.maxDecisions()).first((int) request.missions());
         return new BaselineEntry(
-                scenario, bot, side.input().contentSha256(), all.missions(), signatureMissions, first.hash(), metrics, traces);
+                scenario,
+                bot,
+                side.input().contentSha256(),
+                all.missions(),
+                signatureMissions,
+                first.hash(),
+                metrics,
+                traces);
     }
 
     private MissionValues record(final List<String> slots, final int from, final int missions) {

@@ -14,8 +14,7 @@ import org.sitrep.ruleset.CompiledScenario;
  * @param scenario its tables
  * @param bot an id of the ruleset's catalogue
  */
-public record CheckSide(
-        String file, String botFile, String title, Input input, CompiledScenario scenario, String bot) {
+public record CheckSide(String file, String botFile, String title, Input input, CompiledScenario scenario, String bot) {
     /** Checks for nulls. */
     public CheckSide {
         Objects.requireNonNull(file);

@@ -54,13 +54,7 @@ public record LoadoutAnswer(
      * @param input what it was made from
      */
     public record Subject(
-            String title,
-            String scenario,
-            String trial,
-            String bot,
-            String toolVersion,
-            String commit,
-            Input input) {
+            String title, String scenario, String trial, String bot, String toolVersion, String commit, Input input) {
         /** Checks for nulls. */
         public Subject {
             Objects.requireNonNull(input);

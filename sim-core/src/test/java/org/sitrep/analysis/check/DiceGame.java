@@ -156,6 +156,7 @@ final class DiceGame implements CompiledScenario {
 
     /** Returns what the check of a baseline against another version of the game comes to. */
     static CheckResult check(final Baseline baseline, final Law law, final CheckOptions options) {
-        return new BalanceCheck(baseline, options).run((e, entry) -> side(law), "toy.baseline", "./sitrep check", MadeBy.UNKNOWN);
+        return new BalanceCheck(baseline, options)
+                .run((e, entry) -> side(law), "toy.baseline", "./sitrep check", MadeBy.UNKNOWN);
     }
 }

@@ -20,8 +20,8 @@ class LoadoutQuestTest {
     private static final String AMBUSHED = "combats/ambushed.yaml";
     private static final String HOME = "squad.survivors";
     private static final String KILLS = "eliminated";
-    private static final LoadoutAnswer.Subject SUBJECT = new LoadoutAnswer.Subject(
-            "Ambushed", AMBUSHED, "combat", "rifleman", "0", "0", Input.UNKNOWN);
+    private static final LoadoutAnswer.Subject SUBJECT =
+            new LoadoutAnswer.Subject("Ambushed", AMBUSHED, "combat", "rifleman", "0", "0", Input.UNKNOWN);
 
     private final Supplied supplied = Supplied.of(AMBUSHED);
     private final Scope scope = Scope.of(

@@ -99,10 +99,7 @@ public final class RaceJson {
 
     private static SideRace.Entrant entrant(final JsonAt in) {
         return new SideRace.Entrant(
-                in.get("name").text(),
-                in.get("scenario").text(),
-                in.get("bot").text(),
-                InputJson.read(in));
+                in.get("name").text(), in.get("scenario").text(), in.get("bot").text(), InputJson.read(in));
     }
 
     private static Standing standing(final int side, final JsonAt in) {

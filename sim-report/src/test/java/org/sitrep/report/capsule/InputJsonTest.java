@@ -29,8 +29,7 @@ import org.sitrep.scenario.ValueSources;
  * <p>Provenance of {@code publications/early/}: as {@code publications/}, and the golden sweep, made by the builds before this was said.
  */
 final class InputJsonTest {
-    private static final Path FILES =
-            Path.of("src", "test", "resources", "org", "sitrep", "report", "publications");
+    private static final Path FILES = Path.of("src", "test", "resources", "org", "sitrep", "report", "publications");
     private static final ValueSources AMBUSHED = new ValueSources(406, 34, 2464, 4);
 
     @TempDir
@@ -45,7 +44,9 @@ final class InputJsonTest {
         final SideRace race = RaceJson.read(FILES.resolve("race.json"));
         assertEquals(race, RaceJson.read(file(RaceJson.write(race))));
         assertEquals(new MadeBy("development", "sample"), race.madeBy());
-        assertEquals(List.of("loadout=reference", "loadout=smoke-and-frags"), race.entrants().get(1).input().changes());
+        assertEquals(
+                List.of("loadout=reference", "loadout=smoke-and-frags"),
+                race.entrants().get(1).input().changes());
         final Solved solved = SolveJson.read(FILES.resolve("solve.json"));
         final Solved again = SolveJson.read(file(SolveJson.write(solved)));
         assertEquals(solved.origin(), again.origin());
@@ -98,8 +99,7 @@ final class InputJsonTest {
         final String text = Files.readString(FILES.resolve("race.json"));
         assertTrue(text.contains("\"house\": 2462"));
         final Path negative = file(text.replace("\"house\": 2462", "\"house\": -1"));
-        final CapsuleFormatException wrong =
-                assertThrows(CapsuleFormatException.class, () -> RaceJson.read(negative));
+        final CapsuleFormatException wrong = assertThrows(CapsuleFormatException.class, () -> RaceJson.read(negative));
         assertTrue(wrong.getMessage().contains("provenance.house"), wrong.getMessage());
     }
 

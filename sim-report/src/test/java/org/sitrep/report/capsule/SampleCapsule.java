@@ -80,7 +80,12 @@ final class SampleCapsule {
                 "A \"toy\"",
                 CompiledScenario.MISSION,
                 setup,
-                new Capsule.Content(CapsuleJson.sha256(json), json, List.of("toy.yaml"), List.of("a.b=1"), new ValueSources(3, 2, 5, 1)),
+                new Capsule.Content(
+                        CapsuleJson.sha256(json),
+                        json,
+                        List.of("toy.yaml"),
+                        List.of("a.b=1"),
+                        new ValueSources(3, 2, 5, 1)),
                 "random",
                 Optional.empty(),
                 500,

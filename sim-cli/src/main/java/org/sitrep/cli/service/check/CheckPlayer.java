@@ -85,7 +85,11 @@ public final class CheckPlayer {
                     check.abandon(pulse.thread());
                 })) {
             assert progress != null && watch != null;
-            return check.run(this::open, file.file().toString(), command, BuildInfo.current().madeBy());
+            return check.run(
+                    this::open,
+                    file.file().toString(),
+                    command,
+                    BuildInfo.current().madeBy());
         } catch (final UnusableException told) {
             requireUsable();
             throw told;
@@ -147,11 +151,6 @@ public final class CheckPlayer {
             throw new UnusableException();
         }
         return new CheckSide(
-                scenario,
-                bot,
-                open.document().title(),
-                Player.input(open, List.of()),
-                open.compiled(),
-                id);
+                scenario, bot, open.document().title(), Player.input(open, List.of()), open.compiled(), id);
     }
 }
