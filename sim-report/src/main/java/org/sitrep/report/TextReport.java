@@ -17,6 +17,7 @@ import org.sitrep.report.model.Metrics;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.PrecisionSentences;
 import org.sitrep.report.model.RectangleCells;
+import org.sitrep.report.model.RunSentences;
 import org.sitrep.report.model.Unseen;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
@@ -51,7 +52,7 @@ public final class TextReport {
         final TextTable out = table(page);
         final OutcomeLayout layout = capsule.layout();
         final boolean brief = !full && !layout.brief().isEmpty();
-        head(out, metrics);
+        head(out, metrics, !brief);
         headline(out, metrics);
         layout.groups().stream()
                 .filter(g -> !brief || layout.brief().contains(g.name()))
@@ -78,11 +79,14 @@ public final class TextReport {
                         + layout.series().size();
     }
 
-    private static void head(final TextTable out, final Metrics m) {
+    private static void head(final TextTable out, final Metrics m, final boolean sources) {
         final Capsule c = m.capsule();
         out.heading(c.title());
         out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.missionsHash());
         c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
+        if (sources && c.content().sources().ofTheGame() > 0) {
+            out.line(RunSentences.houseShare(c.content().sources()));
+        }
         out.line(PrecisionSentences.sum(c));
         PrecisionSentences.goals(m).forEach(out::line);
     }

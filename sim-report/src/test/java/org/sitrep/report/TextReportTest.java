@@ -72,6 +72,9 @@ final class TextReportTest {
         assertTrue(text.contains("\nWhat becomes of each Marine\n"), text);
         assertTrue(text.contains("K.I.A. (%)  Evacuated (%)") && !text.contains("Breakdown"), text);
         assertFalse(text.contains("Encounters") || text.contains("Survival") || text.contains("over time"), text);
+        assertFalse(text.contains("house values"), text);
+        assertTrue(Rendered.text(capsule, 80, false, false)
+                .contains(" of 6 values are house values (ours), 4 more are chosen\n"));
         assertEquals(4, TextReport.leftOut(capsule.layout()));
         assertTrue(text.lines().count() < 25, text);
     }

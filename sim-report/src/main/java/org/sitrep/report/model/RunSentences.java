@@ -71,6 +71,13 @@ public final class RunSentences {
                         + chosen);
     }
 
+    /** Returns in a few words how many of the values are ours; of values of which some are the game's. */
+    public static String houseShare(final ValueSources sources) {
+        return Numbers.percent(sources.houseShare()) + " of " + Numbers.count(sources.ofTheGame())
+                + " values are house values (ours)"
+                + (sources.chosen() == 0 ? "" : ", " + Numbers.count(sources.chosen()) + " more are chosen");
+    }
+
     static Rich whatAnIntervalMeans(final Capsule c, final double level) {
         final Trial trial = Trial.of(c);
         final String percent = Numbers.level(level);
