@@ -19,6 +19,11 @@ public final class PlaceWorth {
     private final double[] atRange = new double[ModeTable.MAX_RANGE + 2];
     /** The ranges at which it is known, a bit each. */
     private int known;
+    /** The modes of {@link #byDay} and {@link #byNight}: those of the first game that was looked at. */
+    private ModeTable table;
+
+    private double[] byDay;
+    private double[] byNight;
 
     /** The option with the best space. */
     int best(final GameView view, final Decision decision) {
@@ -87,20 +92,36 @@ public final class PlaceWorth {
         return enemies == 0 ? 0 : sum / enemies;
     }
 
-    private static double bestMode(final SquadView squad, final CombatView combat, final int marine, final int range) {
+    private double bestMode(final SquadView squad, final CombatView combat, final int marine, final int range) {
         final ModeTable modes = squad.modes();
+        if (modes != table) {
+            reckon(modes, combat);
+        }
+        final double[] mean = combat.nightForMarines() ? byNight : byDay;
         double best = 0;
         for (int i = 0; i < StartingSquad.MAX_WEAPONS && squad.weapon(marine, i) >= 0; i++) {
             final int first = squad.firstMode(squad.weapon(marine, i));
             for (int mode = first; mode < first + squad.modesOf(squad.weapon(marine, i)); mode++) {
                 if (range <= modes.range[mode] && squad.stepsFor(marine, mode) > 0) {
-                    final int focus = GameTables.COMBAT_FOCUS
-                            - (combat.nightForMarines() ? 1 : 0)
-                            + modes.cellFocus[ModeTable.cell(mode, range)];
-                    best = Math.max(best, combat.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]));
+                    best = Math.max(best, mean[ModeTable.cell(mode, range)]);
                 }
             }
         }
         return best;
+    }
+
+    /** Mean successes of all modes at all ranges, by a Marine without Abilities, skills and orders. */
+    private void reckon(final ModeTable modes, final CombatView combat) {
+        table = modes;
+        byDay = new double[modes.cellFocus.length];
+        byNight = new double[modes.cellFocus.length];
+        for (int mode = 0; mode < modes.count; mode++) {
+            for (int range = 0; range <= modes.range[mode]; range++) {
+                final int cell = ModeTable.cell(mode, range);
+                final int focus = GameTables.COMBAT_FOCUS + modes.cellFocus[cell];
+                byDay[cell] = combat.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]);
+                byNight[cell] = combat.meanSuccesses(focus - 1, modes.strike[mode], modes.crit[mode]);
+            }
+        }
     }
 }
