@@ -136,7 +136,8 @@ public final class StoryView {
     }
 
     private int way(final int step, final int way) {
-        return table.firstTarget[open(step)] + Objects.checkIndex(way, ways(step));
+        final int first = table.firstTarget[open(step)];
+        return first + Objects.checkIndex(way, table.firstTarget[step + 1] - first);
     }
 
     /** Returns who takes the test of a step, or {@link Index#NONE} as an ordinal of {@link Who}. */
@@ -213,7 +214,8 @@ public final class StoryView {
     }
 
     private int row(final int step, final int nth) {
-        return table.firstEffect[open(step)] + Objects.checkIndex(nth, effects(step));
+        final int first = table.firstEffect[open(step)];
+        return first + Objects.checkIndex(nth, table.firstEffect[step + 1] - first);
     }
 
     // Marines
