@@ -89,29 +89,35 @@ public final class OrderWorth {
             return row(combat, order);
         }
         final int strip = combat.strip(marine, order);
-        double value = shot(combat, order, target, strip);
+        final int pool = combat.poolOf(marine, order);
+        double value = shot(combat, pool, target, strip);
         if (combat.burst(marine, order)) {
-            final double left = neighbour(combat, order, target, -1);
-            final double right = neighbour(combat, order, target, 1);
+            final double left = neighbour(combat, order, pool, target, -1);
+            final double right = neighbour(combat, order, pool, target, 1);
             value += 0.5 * Math.max(left, right);
         }
         return value;
     }
 
     /** One target: the chance to eliminate him, and what is shot away if not. */
-    private double shot(final CombatView combat, final int order, final int target, final int strip) {
+    private static double shot(final CombatView combat, final int pool, final int target, final int strip) {
         if (combat.hidden(target)) {
-            return HIT_POINT * combat.meanSuccesses(marine, order);
+            return HIT_POINT * combat.meanOf(pool);
         }
         final int needed = combat.hitsToEliminate(target, strip);
-        final double kill = combat.probabilityAtLeast(marine, order, needed);
+        final double kill = combat.chanceOf(pool, needed);
         final int stripped = Math.min(strip, combat.enemySoft(target));
-        final double wear = Math.min(needed - 1, combat.meanSuccesses(marine, order)) + stripped;
+        final double wear = Math.min(needed - 1, combat.meanOf(pool)) + stripped;
         return kill * price(combat, target) + (1 - kill) * HIT_POINT * wear;
     }
 
     /** Returns what else a Burst is worth that eliminates its target and a neighbour, -1 to the left or 1 to the right. */
     public double neighbour(final CombatView combat, final int order, final int target, final int side) {
+        return neighbour(combat, order, combat.poolOf(marine, order), target, side);
+    }
+
+    private double neighbour(
+            final CombatView combat, final int order, final int pool, final int target, final int side) {
         final int column = CombatView.column(target) + side;
         final int space = target + side;
         if (column < 0
@@ -124,7 +130,7 @@ public final class OrderWorth {
         final int targets = combat.hidden(target)
                 ? his // what a face-down target needs is not known, but he takes no fewer than his neighbour: PH-HIT-5
                 : combat.hitsToEliminate(target, combat.strip(marine, order));
-        return combat.probabilityAtLeast(marine, order, targets + his) * price(combat, space);
+        return combat.chanceOf(pool, targets + his) * price(combat, space);
     }
 
     private double row(final CombatView combat, final int order) {

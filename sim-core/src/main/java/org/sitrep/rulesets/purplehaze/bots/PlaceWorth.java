@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
@@ -17,8 +18,17 @@ public final class PlaceWorth {
 
     /** Of the Marine looked at: the best mode at each range, one row beyond the longest included. */
     private final double[] atRange = new double[ModeTable.MAX_RANGE + 2];
-    /** The ranges at which it is known, a bit each. */
-    private int known;
+    /** Whether {@link #atRange} is known. */
+    private boolean rangesKnown;
+    /** What he reaches from each row. */
+    private final double[] fromRow = new double[Space.ROWS];
+    /** The rows from which it is known, a bit each. */
+    private int rowsKnown;
+    /** The modes of {@link #byDay} and {@link #byNight}: those of the first game that was looked at. */
+    private ModeTable table;
+
+    private double[] byDay;
+    private double[] byNight;
 
     /** The option with the best space. */
     int best(final GameView view, final Decision decision) {
@@ -64,43 +74,69 @@ public final class PlaceWorth {
         return reach;
     }
 
-    /** Forgets what it knows of a Marine's weapons. */
+    /** Forgets what it knows of a Marine's weapons and of the Enemies. */
     void begin() {
-        known = 0;
+        rangesKnown = false;
+        rowsKnown = 0;
     }
 
-    /** As {@link #reach}, quicker where many spaces are looked at: the Marine, his kit and the light are those of all calls since {@link #begin}. */
+    /**
+     * As {@link #reach}, quicker where many spaces are looked at: the Marine, his kit, the light and the Enemies are those of all calls since {@link #begin}. From all spaces of a row he reaches the
+     * same (PH-FIRE-3).
+     */
     double reachOfSame(final GameView view, final int marine, final int space) {
+        final int row = space / Space.COLUMNS;
+        if ((rowsKnown & 1 << row) == 0) {
+            rowsKnown |= 1 << row;
+            fromRow[row] = reachFrom(view, marine, space);
+        }
+        return fromRow[row];
+    }
+
+    private double reachFrom(final GameView view, final int marine, final int space) {
         final CombatView combat = view.combat;
-        final SquadView squad = view.squad;
         double sum = 0;
         int enemies = 0;
         for (int rest = combat.enemySpaces(); rest != 0; rest &= rest - 1) {
-            final int range = combat.board().range(space, Integer.numberOfTrailingZeros(rest));
-            if ((known & 1 << range) == 0) {
-                known |= 1 << range;
-                atRange[range] = bestMode(squad, combat, marine, range);
+            if (!rangesKnown) {
+                rangesKnown = true;
+                lookAtModes(view.squad, combat, marine);
             }
-            sum += atRange[range];
+            sum += atRange[combat.board().range(space, Integer.numberOfTrailingZeros(rest))];
             enemies++;
         }
         return enemies == 0 ? 0 : sum / enemies;
     }
 
-    private static double bestMode(final SquadView squad, final CombatView combat, final int marine, final int range) {
+    private void lookAtModes(final SquadView squad, final CombatView combat, final int marine) {
         final ModeTable modes = squad.modes();
-        double best = 0;
+        if (modes != table) {
+            reckon(modes, combat);
+        }
+        final double[] mean = combat.nightForMarines() ? byNight : byDay;
+        Arrays.fill(atRange, 0);
         for (int i = 0; i < StartingSquad.MAX_WEAPONS && squad.weapon(marine, i) >= 0; i++) {
             final int first = squad.firstMode(squad.weapon(marine, i));
             for (int mode = first; mode < first + squad.modesOf(squad.weapon(marine, i)); mode++) {
-                if (range <= modes.range[mode] && squad.stepsFor(marine, mode) > 0) {
-                    final int focus = GameTables.COMBAT_FOCUS
-                            - (combat.nightForMarines() ? 1 : 0)
-                            + modes.cellFocus[ModeTable.cell(mode, range)];
-                    best = Math.max(best, combat.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]));
+                for (int range = squad.stepsFor(marine, mode) > 0 ? modes.range[mode] : -1; range >= 0; range--) {
+                    atRange[range] = Math.max(atRange[range], mean[ModeTable.cell(mode, range)]);
                 }
             }
         }
-        return best;
+    }
+
+    /** Mean successes of all modes at all ranges, by a Marine without Abilities, skills and orders. */
+    private void reckon(final ModeTable modes, final CombatView combat) {
+        table = modes;
+        byDay = new double[modes.cellFocus.length];
+        byNight = new double[modes.cellFocus.length];
+        for (int mode = 0; mode < modes.count; mode++) {
+            for (int range = 0; range <= modes.range[mode]; range++) {
+                final int cell = ModeTable.cell(mode, range);
+                final int focus = GameTables.COMBAT_FOCUS + modes.cellFocus[cell];
+                byDay[cell] = combat.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]);
+                byNight[cell] = combat.meanSuccesses(focus - 1, modes.strike[mode], modes.crit[mode]);
+            }
+        }
     }
 }

@@ -25,24 +25,20 @@ final class Burden {
 
     private static int count(final SquadState squad, final int burden) {
         int count = 0;
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            final int wound = squad.wound[marine];
-            final boolean counts = squad.isPresent(marine)
-                    && wound != SquadState.NONE
-                    && squad.tables.cards.woundBurden[wound] == burden;
-            count += counts ? 1 : 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int wound = squad.wound[Integer.numberOfTrailingZeros(rest)];
+            count += wound != SquadState.NONE && squad.tables.cards.woundBurden[wound] == burden ? 1 : 0;
         }
         return count;
     }
 
     /** Returns the time that burdens add to a March: the worst one's, or that of all (AMB-19). */
     static int minutes(final MissionState state) {
-        final int walking = walking(state);
         final int carried = carried(state);
         if (state.tables.components.readings.burdensAddUp) {
-            return walking * WALKING_MINUTES + carried * CARRIED_MINUTES;
+            return walking(state) * WALKING_MINUTES + carried * CARRIED_MINUTES;
         }
-        return carried > 0 ? CARRIED_MINUTES : walking > 0 ? WALKING_MINUTES : 0;
+        return carried > 0 ? CARRIED_MINUTES : walking(state) > 0 ? WALKING_MINUTES : 0;
     }
 
     /** Returns the SP that burdens add to a March. */

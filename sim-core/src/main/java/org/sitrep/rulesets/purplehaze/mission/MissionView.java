@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
@@ -18,6 +19,11 @@ public final class MissionView {
     public static final int LEAST_THREAT = MissionState.LEAST_THREAT;
     /** The highest Threat. */
     public static final int MOST_THREAT = MissionState.MOST_THREAT;
+
+    /** Words of a set of Spaces, a bit each. */
+    public static final int SPACE_WORDS = MapTable.MOST_SPACES / Long.SIZE;
+    /** EAZ markers. */
+    public static final int MOST_EAZ = MissionState.MOST_EAZ;
 
     /** The entry under way, from the step in hand on. */
     public final StoryView story;
@@ -127,6 +133,31 @@ public final class MissionView {
     /** Returns whether an Event marker lies on a Space. */
     public boolean hasEvent(final int space) {
         return state.eventAt[space] != 0;
+    }
+
+    /**
+     * Sets the Spaces with an Event marker.
+     *
+     * @param spaces {@link #SPACE_WORDS} words, a bit a Space
+     */
+    public void events(final long[] spaces) {
+        Arrays.fill(spaces, 0);
+        for (int marker = 1; marker < state.eventSpace.length; marker++) {
+            final int space = state.eventSpace[marker];
+            if (space != MissionState.NONE) {
+                spaces[space / Long.SIZE] |= 1L << space;
+            }
+        }
+    }
+
+    /** Returns how many EAZ are on the map. */
+    public int eazCount() {
+        return state.eazCount;
+    }
+
+    /** Returns the Space of an EAZ; they come in no order that matters. */
+    public int eazSpace(final int nth) {
+        return state.eazAt[nth];
     }
 
     /** Returns whether an EAZ lies on a Space. */

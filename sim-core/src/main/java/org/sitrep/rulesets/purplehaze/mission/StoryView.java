@@ -29,6 +29,11 @@ public final class StoryView {
     private final EffectTable effects;
     private final Conditions conditions;
     private final boolean ofRed;
+    /** The step last found open, what was in hand and what card was shown then: that is all that it depends on for him who plays the Marines. */
+    private int lastOpen = Integer.MIN_VALUE;
+
+    private int inHandThen;
+    private int shownThen;
 
     private StoryView(final MissionState state, final boolean ofRed) {
         this.state = state;
@@ -73,11 +78,17 @@ public final class StoryView {
         return table.isAhead(state.tables.encounters.entry[card], step);
     }
 
-    /** Returns the step itself if it lies open. */
+    /** Returns the step itself if it lies open. A step is mostly asked about several times running. */
     private int open(final int step) {
+        if (step == lastOpen && state.storyStep == inHandThen && state.shownEncounter == shownThen && !ofRed) {
+            return step;
+        }
         if (!isOpen(step)) {
             throw new IllegalStateException("a step that does not lie open");
         }
+        lastOpen = step;
+        inHandThen = state.storyStep;
+        shownThen = state.shownEncounter;
         return step;
     }
 
@@ -125,7 +136,8 @@ public final class StoryView {
     }
 
     private int way(final int step, final int way) {
-        return table.firstTarget[open(step)] + Objects.checkIndex(way, ways(step));
+        final int first = table.firstTarget[open(step)];
+        return first + Objects.checkIndex(way, table.firstTarget[step + 1] - first);
     }
 
     /** Returns who takes the test of a step, or {@link Index#NONE} as an ordinal of {@link Who}. */
@@ -202,7 +214,8 @@ public final class StoryView {
     }
 
     private int row(final int step, final int nth) {
-        return table.firstEffect[open(step)] + Objects.checkIndex(nth, effects(step));
+        final int first = table.firstEffect[open(step)];
+        return first + Objects.checkIndex(nth, table.firstEffect[step + 1] - first);
     }
 
     // Marines

@@ -32,6 +32,8 @@ public final class Equipment {
     private static final int MOST_SWAPS = 12;
 
     private static final int PRESENT = 1 << 20;
+    private static final int TO_SHIFT = 17;
+    private static final int FROM_SHIFT = 14;
     /** Bit of an item that is a marker on its second side. */
     public static final int LOW_SIDE = 1 << 13;
     /** Bit of an item that is a weapon. */
@@ -51,12 +53,12 @@ public final class Equipment {
 
     /** Returns who gives. */
     public static int from(final int handover) {
-        return handover >>> 14 & 7;
+        return handover >>> FROM_SHIFT & 7;
     }
 
     /** Returns who receives, or {@link #DROP}. */
     public static int to(final int handover) {
-        return handover >>> 17 & 7;
+        return handover >>> TO_SHIFT & 7;
     }
 
     /** Returns whether a Marine has a use of a kind of gear left. */
@@ -109,10 +111,10 @@ public final class Equipment {
 
     /** Lets the bot hand equipment about before the combat (PH-CBS-7, PH-EQ-7). */
     public static void swap(final SquadState squad, final Seat<?> seat, final SquadTrace trace) {
+        squad.room.measure(squad);
         for (int i = 0; i < MOST_SWAPS; i++) {
             final Decision decision = seat.open(Ask.SWAP, 0);
             decision.add(NOTHING);
-            measureRoom(squad);
             for (int marine = 0; marine < SquadState.MARINES; marine++) {
                 if (squad.isPresent(marine)) {
                     addAll(squad, decision, marine, false);
@@ -123,6 +125,7 @@ public final class Equipment {
                 return;
             }
             apply(squad, chosen, trace);
+            squad.room.handedOver(squad, chosen);
         }
     }
 
@@ -151,17 +154,8 @@ public final class Equipment {
 
     /** Adds what a Marine may hand over to whom. */
     static void addHandovers(final SquadState squad, final Decision decision, final int from, final boolean shedding) {
-        measureRoom(squad);
+        squad.room.measure(squad);
         addAll(squad, decision, from, shedding);
-    }
-
-    /** Loads are the same for all handovers that are offered at once, so they are added up but once. */
-    private static void measureRoom(final SquadState squad) {
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.isPresent(marine)) {
-                squad.room[marine] = capacity(squad, marine) - load(squad, marine);
-            }
-        }
     }
 
     /** With the room that has been measured. */
@@ -169,7 +163,10 @@ public final class Equipment {
             final SquadState squad, final Decision decision, final int from, final boolean shedding) {
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
             final int weapon = squad.weapons[from * StartingSquad.MAX_WEAPONS + i];
-            if (weapon != SquadState.NONE && firstCopy(squad, from, i)) {
+            if (weapon == SquadState.NONE) {
+                break;
+            }
+            if (firstCopy(squad, from, i)) {
                 addReceivers(squad, decision, from, weapon | IS_WEAPON, shedding);
             }
         }
@@ -207,11 +204,9 @@ public final class Equipment {
         if (!mayChangeHands(squad, item, shedding) || shedding && weight(squad, item) == 0) {
             return;
         }
-        final int weight = weight(squad, item);
-        for (int to = 0; to < SquadState.MARINES; to++) {
-            if (to != from && squad.isPresent(to) && weight <= squad.room[to] && mayHold(squad, to, item)) {
-                decision.add(pack(item, from, to));
-            }
+        final int handover = pack(item, from, 0);
+        for (int rest = squad.room.takers(squad, item) & ~(1 << from); rest != 0; rest &= rest - 1) {
+            decision.add(handover | Integer.numberOfTrailingZeros(rest) << TO_SHIFT);
         }
     }
 
@@ -246,7 +241,7 @@ public final class Equipment {
 
     /** Packs a handover of an item: a weapon or gear with {@link #IS_WEAPON} or {@link #LOW_SIDE} where they apply. */
     public static int pack(final int item, final int from, final int to) {
-        return PRESENT | item | from << 14 | to << 17;
+        return PRESENT | item | from << FROM_SHIFT | to << TO_SHIFT;
     }
 
     static int weight(final SquadState squad, final int item) {

@@ -75,8 +75,8 @@ public final class SquadState {
     public final int[] gearFull;
     /** Markers on their second side at {@code marine * gear + g}. */
     public final int[] gearLow;
-    /** Load that each Marine could carry more when handovers were listed last; of no meaning at other times. */
-    final int[] room = new int[MARINES];
+    /** Who had room for what when handovers were listed last. */
+    final Room room;
     /** Uses of a skill in this Mission, at {@code marine * SKILLS + skill}. */
     public final int[] skillUsed = new int[MARINES * MarineCards.SKILLS];
     /** Uses of the Ability in this Mission. */
@@ -104,6 +104,7 @@ public final class SquadState {
     public SquadState(final GameTables tables) {
         this.tables = tables;
         cards = new MarineCards(tables);
+        room = new Room(tables);
         gearFull = new int[MARINES * tables.gear.count];
         gearLow = new int[MARINES * tables.gear.count];
         woundsSuffered = new int[tables.cards.wounds];

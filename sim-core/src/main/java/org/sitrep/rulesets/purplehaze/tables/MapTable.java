@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.definition.MapSpace;
 /**
  * A map (PH-VOC-2): its Spaces are numbered row by row from the north-west, those out of play too. Immutable.
  *
- * <p>Memory: one int a pair of Spaces, 64 KB for the largest map of 16 × 16.
+ * <p>Memory: one int a pair of Spaces and some more, 64 + 17 KB for the largest map of 16 × 16.
  */
 public final class MapTable {
     /** The eight directions, numbered as {@link Direction}: north first, clockwise. */
@@ -30,6 +30,10 @@ public final class MapTable {
     public final int[] terrain;
     /** The Space in play next to one at {@code space * 8 + direction}, or {@link Index#NONE}. */
     public final int[] neighbour;
+    /** Words of a set of Spaces, a bit each. */
+    public final int words;
+    /** The Spaces in play next to one, a bit each, from {@code space * words} on. */
+    public final long[] around;
     /** Steps between two Spaces over the grid, at {@code a * count + b}; 1 means Adjacent. */
     public final int[] distance;
 
@@ -41,6 +45,8 @@ public final class MapTable {
         count = columns * rows;
         terrain = new int[count];
         neighbour = new int[count * DIRECTIONS];
+        words = (count + Long.SIZE - 1) / Long.SIZE;
+        around = new long[count * words];
         distance = new int[count * count];
         for (int space = 0; space < count; space++) {
             final char letter = sheet.letter(mapSpace(space));
@@ -50,7 +56,11 @@ public final class MapTable {
         }
         for (int space = 0; space < count; space++) {
             for (int direction = 0; direction < DIRECTIONS; direction++) {
-                neighbour[space * DIRECTIONS + direction] = inPlay(space, direction);
+                final int next = inPlay(space, direction);
+                neighbour[space * DIRECTIONS + direction] = next;
+                if (next != Index.NONE) {
+                    around[space * words + next / Long.SIZE] |= 1L << next;
+                }
             }
             for (int other = 0; other < count; other++) {
                 distance[space * count + other] = Math.max(

@@ -140,10 +140,15 @@ public final class Expedition {
         return this;
     }
 
-    /** Puts Event markers of the quiet kind on Spaces. */
+    /** Puts Event markers that are not on the map yet on Spaces, the one of the quiet kind first. */
     public Expedition events(final String... spaces) {
+        int marker = 1;
         for (final String space : spaces) {
-            state.eventAt[at(space)] = 1;
+            while (state.eventSpace[marker] != MissionState.NONE) {
+                marker++;
+            }
+            state.eventAt[at(space)] = marker;
+            state.eventSpace[marker] = at(space);
         }
         return this;
     }

@@ -24,9 +24,10 @@ public final class DrillMap {
     /** Minutes count for more than any SP. */
     private static final int PER_MINUTE = 1024;
 
-    private final Routes fromHere = new Routes(PER_MINUTE, 1, 0, 0, 0);
-    private final Routes toGoal = new Routes(PER_MINUTE, 1, 0, 0, 0);
-    private final Routes toTarget = new Routes(PER_MINUTE, 1, 0, 0, 0);
+    private final EnterCosts enter = new EnterCosts(PER_MINUTE, 1, 0, 0, 0);
+    private final Routes fromHere = new Routes(enter);
+    private final Routes toGoal = new Routes(enter);
+    private final Routes toTarget = new Routes(enter);
 
     /** Returns the index of the option that the drill takes. */
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {

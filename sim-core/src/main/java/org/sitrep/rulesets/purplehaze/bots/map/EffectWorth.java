@@ -81,7 +81,8 @@ final class EffectWorth {
     double ofStep(final int step) {
         double sum = 0;
         int who = Index.NONE;
-        for (int nth = 0; nth < story.effects(step); nth++) {
+        final int effects = story.effects(step);
+        for (int nth = 0; nth < effects; nth++) {
             if (story.effect(step, nth) == EffectOp.PICK) {
                 who = story.amount(step, nth);
             } else {

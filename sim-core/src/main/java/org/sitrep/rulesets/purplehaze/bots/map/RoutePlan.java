@@ -29,8 +29,9 @@ public final class RoutePlan {
 
     private static final int MOST_CUBES = 2;
 
-    private final Routes fromHere = new Routes(1, REST, PER_MARCH, PER_EAZ, PER_EVENT);
-    private final Routes toGoal = new Routes(1, REST, PER_MARCH, PER_EAZ, PER_EVENT);
+    private final EnterCosts enter = new EnterCosts(1, REST, PER_MARCH, PER_EAZ, PER_EVENT);
+    private final Routes fromHere = new Routes(enter);
+    private final Routes toGoal = new Routes(enter);
     private SquadView squad;
     private MissionView mission;
     private boolean lacks;
@@ -103,26 +104,27 @@ public final class RoutePlan {
     }
 
     private boolean anyEventElsewhere() {
-        for (int space = 0; space < mission.map().count; space++) {
-            if (mission.hasEvent(space) && space != mission.space()) {
-                return true;
-            }
+        int events = 0;
+        for (final long word : enter.events) {
+            events += Long.bitCount(word);
         }
-        return false;
+        return events > (enter.hasEvent(mission.space()) ? 1 : 0);
     }
 
     private int bestEvent(final int goal) {
         int best = Index.NONE;
         int most = 0;
-        for (int space = 0; space < mission.map().count; space++) {
-            final boolean there = mission.hasEvent(space)
-                    && space != mission.space()
-                    && fromHere.cost(space) != Routes.NO_WAY
-                    && toGoal.cost(space) != Routes.NO_WAY;
-            final int worth = there ? worth(space, goal) : 0;
-            if (worth > most) {
-                most = worth;
-                best = space;
+        for (int word = 0; word < enter.events.length; word++) {
+            for (long rest = enter.events[word]; rest != 0; rest &= rest - 1) {
+                final int space = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                final boolean there = space != mission.space()
+                        && fromHere.cost(space) != Routes.NO_WAY
+                        && toGoal.cost(space) != Routes.NO_WAY;
+                final int worth = there ? worth(space, goal) : 0;
+                if (worth > most) {
+                    most = worth;
+                    best = space;
+                }
             }
         }
         return best;

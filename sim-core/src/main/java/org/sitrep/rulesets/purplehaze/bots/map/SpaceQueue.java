@@ -3,15 +3,16 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 import java.util.Arrays;
 
 /**
- * Spaces by their cost, the cheapest first and of equal ones the one with the lowest number: a binary heap. A Space may be added again when it has become cheaper.
+ * Spaces by their cost, the cheapest first, of equal ones the one of lowest rank, then the one with the lowest number: a binary heap.
  *
  * <p>Adding and removing take about {@code log n} steps for {@code n} entries. Not thread-safe.
  */
 final class SpaceQueue {
     private static final int SPACE_BITS = 8;
+    private static final int COST_SHIFT = 2 * SPACE_BITS;
     private static final int SPACE_MASK = (1 << SPACE_BITS) - 1;
 
-    /** Cost and Space in one number each, so that they compare as one. */
+    /** Cost, rank and Space in one number each, so that they compare as one. */
     private final long[] heap;
 
     private int size;
@@ -37,11 +38,13 @@ final class SpaceQueue {
      * Adds a Space.
      *
      * @param cost at least 0
+     * @param rank 0 to 255
      * @param space 0 to 255
      */
-    void add(final int cost, final int space) {
+    void add(final int cost, final int rank, final int space) {
         assert cost >= 0 : cost;
-        final long entry = (long) cost << SPACE_BITS | space;
+        assert rank >= 0 && rank <= SPACE_MASK : rank;
+        final long entry = (long) cost << COST_SHIFT | rank << SPACE_BITS | space;
         int at = size++;
         while (at > 0 && heap[(at - 1) / 2] > entry) {
             heap[at] = heap[(at - 1) / 2];
@@ -52,7 +55,7 @@ final class SpaceQueue {
 
     /** Returns the cost of what {@link #removeFirst} has returned. */
     static int cost(final long first) {
-        return (int) (first >> SPACE_BITS);
+        return (int) (first >> COST_SHIFT);
     }
 
     /** Returns the Space of what {@link #removeFirst} has returned. */

@@ -16,7 +16,7 @@ class LegsTest {
     /** Dijkstra's method with the same weights is the other implementation. */
     @Test
     void costsWhatDijkstraFinds() {
-        final Routes routes = new Routes(1, 15, 10, 30, 25);
+        final Routes routes = new Routes(new EnterCosts(1, 15, 10, 30, 25));
         final Expedition e = new Expedition().eaz("C3", "G4").events("B2", "E3", "F6");
         final MissionView mission = e.view();
         ground.look(mission);

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 
 class SpaceQueueTest {
     @Test
-    void theCheapestComesFirstAndOfEqualOnesTheLowestNumber() {
+    void theCheapestComesFirstAndOfEqualOnesTheLowestRank() {
         final SpaceQueue queue = new SpaceQueue(4);
-        queue.add(7, 3);
-        queue.add(Integer.MAX_VALUE, 255);
-        queue.add(7, 2);
-        queue.add(0, 200);
-        assertEquals(List.of(200, 2, 3, 255), rest(queue));
+        queue.add(7, 0, 3);
+        queue.add(Integer.MAX_VALUE, 255, 255);
+        queue.add(7, 1, 2);
+        queue.add(0, 9, 200);
+        assertEquals(List.of(200, 3, 2, 255), rest(queue));
         assertTrue(queue.isEmpty());
     }
 
@@ -29,9 +29,10 @@ class SpaceQueueTest {
         final TreeSet<Long> sorted = new TreeSet<>();
         for (int i = 0; i < 2000; i++) {
             final int cost = random.nextInt(500);
+            final int rank = random.nextInt(4);
             final int space = random.nextInt(256);
-            if (sorted.add((long) cost << 8 | space)) {
-                queue.add(cost, space);
+            if (sorted.add((long) cost << 16 | rank << 8 | space)) {
+                queue.add(cost, rank, space);
             }
             if (random.nextInt(3) == 0) {
                 assertEquals((int) (sorted.pollFirst() & 255), SpaceQueue.space(queue.removeFirst()));
@@ -43,7 +44,7 @@ class SpaceQueueTest {
     @Test
     void clearedItIsEmpty() {
         final SpaceQueue queue = new SpaceQueue(1);
-        queue.add(1, 1);
+        queue.add(1, 1, 1);
         assertFalse(queue.isEmpty());
         queue.clear();
         assertTrue(queue.isEmpty());

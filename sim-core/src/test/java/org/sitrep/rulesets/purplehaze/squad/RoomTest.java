@@ -1,0 +1,83 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.combat.RulesTest;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+
+/** What is measured once and then kept is what {@link Equipment#canTake} finds out anew for each Marine and item. */
+class RoomTest extends RulesTest {
+    private static final int HANDOVERS = 2000;
+
+    @Test
+    void aRoomThatIsKeptIsTheRoomThatThereIs() {
+        final SplittableRandom random = new SplittableRandom(1967);
+        final SquadState squad = fight().state.squad;
+        final Room room = new Room(squad.tables);
+        room.measure(squad);
+        int made = 0;
+        for (int i = 0; i < HANDOVERS; i++) {
+            if (i % 500 == 499) { // somebody else is missing, and all is measured again
+                squad.present = (1 << SquadState.MARINES) - 1 & ~(1 << i / 500);
+                room.measure(squad);
+            }
+            final List<Integer> handovers = new ArrayList<>();
+            for (int marine = 0; marine < SquadState.MARINES; marine++) {
+                for (final int item : items(squad, marine)) {
+                    assertEquals(takers(squad, item), room.takers(squad, item), "item " + item);
+                    add(handovers, marine, item, room.takers(squad, item));
+                }
+            }
+            if (handovers.isEmpty()) {
+                break;
+            }
+            final int handover = handovers.get(random.nextInt(handovers.size()));
+            Equipment.apply(squad, handover, new SquadTrace() {});
+            room.handedOver(squad, handover);
+            made++;
+        }
+        assertTrue(made == HANDOVERS, "only " + made + " handovers");
+    }
+
+    private static List<Integer> items(final SquadState squad, final int marine) {
+        final List<Integer> items = new ArrayList<>();
+        if (!squad.isPresent(marine)) {
+            return items;
+        }
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
+            final int weapon = squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
+            if (weapon != SquadState.NONE) {
+                items.add(weapon | Equipment.IS_WEAPON);
+            }
+        }
+        final int kinds = squad.tables.gear.count;
+        for (int gear = 0; gear < kinds; gear++) {
+            if (squad.gearFull[marine * kinds + gear] > 0) {
+                items.add(gear);
+            }
+            if (squad.gearLow[marine * kinds + gear] > 0) {
+                items.add(gear | Equipment.LOW_SIDE);
+            }
+        }
+        return items;
+    }
+
+    private static int takers(final SquadState squad, final int item) {
+        int takers = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            takers |= squad.isPresent(marine) && Equipment.canTake(squad, marine, item) ? 1 << marine : 0;
+        }
+        return takers;
+    }
+
+    private static void add(final List<Integer> handovers, final int from, final int item, final int takers) {
+        for (int rest = takers & ~(1 << from); rest != 0; rest &= rest - 1) {
+            handovers.add(Equipment.pack(item, from, Integer.numberOfTrailingZeros(rest)));
+        }
+    }
+}
