@@ -1,0 +1,171 @@
+package org.sitrep.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordedFrame;
+import jdk.jfr.consumer.RecordingFile;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.stats.Tally;
+
+/**
+ * Where the time of a mission goes: plays one batch until all is compiled, then another one under the JDK's flight recorder, and prints the share of each part of the game, with the methods in which
+ * most samples fell.
+ *
+ * <p>A sample counts for the bots if a bot is anywhere on the stack, whatever it asks; else for the part to which the innermost frame belongs that belongs to one. Samples are taken every 10 ms; a share
+ * {@code p} of {@code n} samples has a standard error of {@code sqrt(p (1 - p) / n)}.
+ */
+public final class ProfileShares {
+    private static final long SEED = 1967;
+    private static final int MAX_DECISIONS = 1_000_000;
+    private static final Duration PERIOD = Duration.ofMillis(10);
+    private static final int MOST_METHODS = 12;
+    private static final String GAME = "org.sitrep.rulesets.purplehaze.";
+    private static final String BOTS = GAME + "bots.";
+    private static final String OTHER = "the rest";
+
+    /** Parts of the game by how the names of their classes begin; the first that fits counts. */
+    private static final Map<String, List<String>> PARTS = parts();
+
+    private ProfileShares() {}
+
+    /**
+     * Prints the table.
+     *
+     * @param arguments a scenario below scenarios/purple-haze without .yaml, a bot, missions a batch
+     * @throws IOException if the recording cannot be kept for a moment
+     */
+    public static void main(final String[] arguments) throws IOException {
+        final CompiledScenario scenario = ShippedScenario.compile(arguments[0] + ".yaml");
+        final Playout playout = scenario.newPlayout(arguments[1], MAX_DECISIONS);
+        final int missions = Integer.parseInt(arguments[2]);
+        final Outcome outcome = new Outcome(scenario.layout());
+        play(playout, outcome, new Tally(scenario.layout()), missions);
+        final Tally tally = new Tally(scenario.layout());
+        final Path file = Files.createTempFile("profile", ".jfr");
+        try (Recording recording = new Recording()) {
+            recording.enable("jdk.ExecutionSample").withPeriod(PERIOD);
+            recording.start();
+            play(playout, outcome, tally, missions);
+            recording.stop();
+            recording.dump(file);
+            print(arguments, tally.hash(), RecordingFile.readAllEvents(file));
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    private static void play(final Playout playout, final Outcome outcome, final Tally tally, final int missions) {
+        final MissionKey key = new MissionKey();
+        for (int mission = 0; mission < missions; mission++) {
+            outcome.reset();
+            playout.play(key.set(SEED, mission), outcome);
+            tally.accept(outcome, mission);
+        }
+    }
+
+    private static void print(final String[] arguments, final long hash, final List<RecordedEvent> events) {
+        final Map<String, Integer> shares = new LinkedHashMap<>();
+        PARTS.keySet().forEach(part -> shares.put(part, 0));
+        final Map<String, Integer> methods = new LinkedHashMap<>();
+        int samples = 0;
+        for (final RecordedEvent event : events) {
+            if (event.getEventType().getName().equals("jdk.ExecutionSample") && event.getStackTrace() != null) {
+                final List<RecordedFrame> frames = event.getStackTrace().getFrames();
+                shares.merge(part(frames), 1, Integer::sum);
+                methods.merge(method(frames.get(0)), 1, Integer::sum);
+                samples++;
+            }
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%s, %s, %s missions, JDK %s: %d samples, outcomes %016x%n",
+                arguments[0],
+                arguments[1],
+                arguments[2],
+                System.getProperty("java.version"),
+                samples,
+                hash);
+        print(shares, samples, shares.size());
+        System.out.println("by method:");
+        print(methods, samples, MOST_METHODS);
+    }
+
+    private static void print(final Map<String, Integer> counts, final int samples, final int most) {
+        counts.entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .limit(most)
+                .forEach(entry -> System.out.printf(
+                        Locale.ROOT, "  %5.1f %%  %s%n", 100.0 * entry.getValue() / samples, entry.getKey()));
+    }
+
+    private static String method(final RecordedFrame frame) {
+        final String type = frame.getMethod().getType().getName();
+        return type.substring(type.lastIndexOf('.') + 1) + "." + frame.getMethod().getName();
+    }
+
+    /** Returns the part of the game to which a stack belongs, innermost frame first. */
+    static String part(final List<RecordedFrame> frames) {
+        return partOf(frames.stream()
+                .map(frame -> frame.getMethod().getType().getName())
+                .toList());
+    }
+
+    /** Returns the part of the game to which the classes of a stack belong, innermost first. */
+    static String partOf(final List<String> classes) {
+        if (classes.stream().anyMatch(type -> type.startsWith(BOTS))) {
+            return classes.contains(GAME + "combat.Combat") ? "bot, in combats" : "bot, on the map and in Events";
+        }
+        for (final String type : classes) {
+            for (final Map.Entry<String, List<String>> part : PARTS.entrySet()) {
+                if (part.getValue().stream().anyMatch(type::startsWith)) {
+                    return part.getKey();
+                }
+            }
+        }
+        return OTHER;
+    }
+
+    private static Map<String, List<String>> parts() {
+        final Map<String, List<String>> parts = new LinkedHashMap<>();
+        parts.put("dice", List.of("org.sitrep.dice.", "org.sitrep.rng.", GAME + "play.Rolls"));
+        parts.put("lines of sight and aim", List.of(GAME + "tables.LineOfSight", GAME + "combat.Aim"));
+        parts.put(
+                "hits and Wounds",
+                List.of(GAME + "combat.MarineHits", GAME + "combat.EnemyHits", GAME + "squad.Wounds"));
+        parts.put(
+                "equipment",
+                List.of(
+                        GAME + "squad.Equipment",
+                        GAME + "squad.Room",
+                        GAME + "squad.Exchange",
+                        GAME + "squad.Supply"));
+        parts.put(
+                "Events and Encounters",
+                List.of(
+                        GAME + "mission.Story",
+                        GAME + "mission.Effects",
+                        GAME + "mission.Encounter",
+                        GAME + "mission.Conditions",
+                        GAME + "mission.TraitTests",
+                        GAME + "mission.Selection",
+                        GAME + "mission.MarineEffects",
+                        GAME + "mission.MapEffects"));
+        parts.put("tallies and hash", List.of("org.sitrep.stats.", "org.sitrep.outcome.", GAME + "metrics."));
+        parts.put("the rest of combats", List.of(GAME + "combat."));
+        parts.put("the rest of the map", List.of(GAME + "mission."));
+        parts.put("campaign", List.of(GAME + "campaign."));
+        parts.put("the rest of the Squad", List.of(GAME + "squad."));
+        return parts;
+    }
+}
