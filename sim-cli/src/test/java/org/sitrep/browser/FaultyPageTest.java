@@ -73,7 +73,7 @@ final class FaultyPageTest {
                     "letters of 5.0 px");
         }
         try (Tab tab = Tab.open(page, View.DESK_LIGHT)) {
-            assertFound(tab.faults("layout.js", "1280"), "a table of 1 columns does not fit, by 600");
+            assertFound(tab.faults("layout.js", "1280"), "a table of 1 columns does not fit, by 60");
         }
     }
 

@@ -66,8 +66,7 @@ class SweepReportTest {
     @Test
     void theRankingSaysWhatMattersAndWhatDoesNot() {
         assertEquals(
-                "foe.hitPoints (-40.0 ± 1.0 points from 1 to 3); night does not show.",
-                ranking(SampleSweep.grid()));
+                "foe.hitPoints (-40.0 ± 1.0 points from 1 to 3); night does not show.", ranking(SampleSweep.grid()));
         assertEquals(
                 "foe.hitPoints (-40.0 ± 1.0 points over its range); night does not show.",
                 ranking(SampleSweep.walks()));

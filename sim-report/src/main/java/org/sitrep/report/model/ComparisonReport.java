@@ -213,7 +213,8 @@ public final class ComparisonReport {
                                                 + ", those that differ by more than chance, the surest first: in expectation no more than one in twenty of them by chance alone (Benjamini and Hochberg). A difference has its 95 % interval by itself.")),
                         new Block.Table(
                                 "differing-else",
-                                "Everything that differs, less the same of " + comparison.base().name(),
+                                "Everything that differs, less the same of "
+                                        + comparison.base().name(),
                                 List.of(
                                         Block.Column.text("Side"),
                                         Block.Column.text("Metric"),
@@ -225,10 +226,7 @@ public final class ComparisonReport {
 
     private Section sides() {
         final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Side")));
-        comparison
-                .yardsticks()
-                .forEach(y ->
-                        columns.add(Block.Column.number(LadderSentences.labelled(y.slot()))));
+        comparison.yardsticks().forEach(y -> columns.add(Block.Column.number(LadderSentences.labelled(y.slot()))));
         final List<List<String>> rows = new ArrayList<>();
         for (final Comparison.Side side : comparison.sides()) {
             final List<String> row = new ArrayList<>(List.of(side.name()));

@@ -119,8 +119,8 @@ final class Sentences {
         final Chart.Point last = points.get(points.size() - 1);
         final Chart.Point half = lastWithHalfOfTheMissions(points);
         final boolean all = last.running() == 1;
-        Rich text = Rich.of(capitalised(at(series, first)) + " the mean is ")
-                .strong(Numbers.withUnit(first.mean(), ""));
+        Rich text =
+                Rich.of(capitalised(at(series, first)) + " the mean is ").strong(Numbers.withUnit(first.mean(), ""));
         if (half.step() > first.step()) {
             text = text.plain("; " + at(series, half) + ", the last"
                             + (all ? "" : " that half of the " + trial.many() + " reach") + ", it is ")

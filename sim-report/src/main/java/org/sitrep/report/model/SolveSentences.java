@@ -207,7 +207,9 @@ public final class SolveSentences {
         return "On fresh dice: "
                 + IntStream.range(0, solution.goals().size())
                         .mapToObj(g -> solution.goals().get(g).label() + " "
-                                + value(solution.goals().get(g), answer.estimates().get(g)))
+                                + value(
+                                        solution.goals().get(g),
+                                        answer.estimates().get(g)))
                         .collect(Collectors.joining("; "))
                 + ".";
     }

@@ -113,8 +113,7 @@ final class AimSvg {
 
     /** The numbers of the dots, and the present one. */
     private double[] tried() {
-        return DoubleStream.concat(
-                        chart.spots().stream().mapToDouble(Chart.Spotted::at), DoubleStream.of(chart.now()))
+        return DoubleStream.concat(chart.spots().stream().mapToDouble(Chart.Spotted::at), DoubleStream.of(chart.now()))
                 .filter(x -> !Double.isNaN(x))
                 .toArray();
     }

@@ -45,7 +45,8 @@ final class ScaleTest {
                 List.of(0.0, 500.0, 1000.0),
                 Scale.through(new double[] {0, 1000}, 2, 0, 100).ticks());
         assertEquals(
-                List.of(0.0, 0.5, 1.0), Scale.through(new double[] {0, 0.3, 1}, 2, 0, 100).ticks());
+                List.of(0.0, 0.5, 1.0),
+                Scale.through(new double[] {0, 0.3, 1}, 2, 0, 100).ticks());
     }
 
     @Test

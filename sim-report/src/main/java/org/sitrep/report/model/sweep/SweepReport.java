@@ -76,7 +76,8 @@ public final class SweepReport {
         for (final SweepStudy study : sweep.studies()) {
             if (!study.effects().isEmpty()) {
                 study.metrics()
-                        .forEach(slot -> answers.add(Rich.of(where(study)).plain(SweepSentences.answer(study, slot, IN_THE_ANSWER))));
+                        .forEach(slot -> answers.add(
+                                Rich.of(where(study)).plain(SweepSentences.answer(study, slot, IN_THE_ANSWER))));
             }
         }
         if (answers.isEmpty()) {

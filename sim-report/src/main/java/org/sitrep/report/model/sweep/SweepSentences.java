@@ -134,7 +134,9 @@ public final class SweepSentences {
     static String answer(final SweepStudy study, final Slot slot, final int most) {
         final boolean shows = study.ranked(slot).stream().anyMatch(Effect::shows);
         return "For " + slot.label() + " "
-                + (shows ? study.ranked(slot).size() == 1 ? "this matters: " : "this matters most: " : "nothing shows: ")
+                + (shows
+                        ? study.ranked(slot).size() == 1 ? "this matters: " : "this matters most: "
+                        : "nothing shows: ")
                 + ranking(study, slot, most);
     }
 
@@ -156,10 +158,7 @@ public final class SweepSentences {
         }
         if (!silent.isEmpty()) {
             said.append(shown.isEmpty() ? "" : "; ")
-                    .append(
-                            silent.size() > most
-                                    ? silent.size() + " values"
-                                    : String.join(", ", silent))
+                    .append(silent.size() > most ? silent.size() + " values" : String.join(", ", silent))
                     .append(silent.size() == 1 ? " does not show" : " do not show");
         }
         return said.append('.').toString();
