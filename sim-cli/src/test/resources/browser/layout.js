@@ -34,6 +34,14 @@
     }
   }
 
+  // A desk has room for a table of few columns.
+  for (const box of document.querySelectorAll('.scroll')) {
+    const columns = box.querySelectorAll('thead th').length;
+    if (width >= 1000 && columns < 8 && shown(box) && box.scrollWidth > box.clientWidth + 1) {
+      faults.push(`a table of ${columns} columns does not fit, by ${box.scrollWidth - box.clientWidth}: ${name(box.querySelector('caption') || box)}`);
+    }
+  }
+
   for (const svg of document.querySelectorAll('svg')) {
     if (!shown(svg)) continue;
     const frame = svg.getBoundingClientRect();

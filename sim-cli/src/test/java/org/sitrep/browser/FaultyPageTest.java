@@ -72,6 +72,9 @@ final class FaultyPageTest {
                     "\"first text\" and \"second text\" lie over each other",
                     "letters of 5.0 px");
         }
+        try (Tab tab = Tab.open(page, View.DESK_LIGHT)) {
+            assertFound(tab.faults("layout.js", "1280"), "a table of 1 columns does not fit, by 60");
+        }
     }
 
     @Test

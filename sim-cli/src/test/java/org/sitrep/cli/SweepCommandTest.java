@@ -64,7 +64,7 @@ class SweepCommandTest {
         final String words = text.replaceAll("\\s+", " ");
         assertTrue(words.contains("Grid of 14 points (every combination) and the scenario as it is"), text);
         assertTrue(words.contains("coins (+2.9"), text);
-        assertTrue(words.contains("heads from 3 to 9) matters most for Heads; wins does not show."), text);
+        assertTrue(words.contains("heads from 3 to 9); wins does not show."), text);
         text.lines()
                 .filter(line -> !line.contains("./sitrep "))
                 .forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));

@@ -47,7 +47,7 @@ public final class ComparisonText {
 
     private static void yardstick(final TextTable out, final Comparison comparison, final Yardstick yardstick) {
         final Slot slot = yardstick.slot();
-        out.heading(slot.label() + ", " + LadderSentences.unit(slot));
+        out.heading(LadderSentences.labelled(slot));
         final List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("", "by itself", "paired difference", "variance"));
         rows.add(List.of(

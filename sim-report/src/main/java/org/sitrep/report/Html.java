@@ -1,10 +1,13 @@
 package org.sitrep.report;
 
+import java.util.regex.Pattern;
 import org.sitrep.report.model.Rich;
 import org.sitrep.scenario.SafeText;
 
 /** Text made safe for HTML and SVG. */
 public final class Html {
+    private static final Pattern LONG_PATH = Pattern.compile("(?=[\\w.-]{14})[A-Za-z][\\w-]+(?:\\.[A-Za-z][\\w-]+)+");
+
     private Html() {}
 
     /**
@@ -28,9 +31,14 @@ public final class Html {
         return out.toString();
     }
 
-    /** Returns the text {@link #escape escaped}, with spaces that do not break between a number and its ± or %. */
+    /** Returns the text {@link #escape escaped}, with spaces that do not break between a number and its ± or %, and long paths {@link #breakable}. */
     static String prose(final String text) {
-        return escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%"));
+        return breakable(escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")));
+    }
+
+    /** Returns escaped text in which a line may break after the dots of a long path, so that it need not within its words. */
+    static String breakable(final String escaped) {
+        return LONG_PATH.matcher(escaped).replaceAll(path -> path.group().replace(".", ".<wbr/>"));
     }
 
     /** Returns the text with its emphases and links as elements. */

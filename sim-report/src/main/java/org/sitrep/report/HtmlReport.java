@@ -62,7 +62,7 @@ public final class HtmlReport {
 
     private static void masthead(final StringBuilder out, final ReportModel report) {
         out.append("<header class=\"masthead\">\n<p class=\"eyebrow\">Situation report</p>\n<h1>")
-                .append(Html.escape(report.title()))
+                .append(Html.prose(report.title()))
                 .append("</h1>\n<p class=\"subtitle\">")
                 .append(Html.escape(report.subtitle()))
                 .append("</p>\n</header>\n");
@@ -76,7 +76,7 @@ public final class HtmlReport {
             out.append("<li><a href=\"#")
                     .append(s.id())
                     .append("\">")
-                    .append(Html.escape(s.heading()))
+                    .append(Html.prose(s.heading()))
                     .append("</a></li>\n");
         }
         out.append("</ol>\n</details>\n</nav>\n");
@@ -118,7 +118,7 @@ public final class HtmlReport {
                 .append("-heading\">\n<h2 id=\"")
                 .append(section.id())
                 .append("-heading\">")
-                .append(Html.escape(section.heading()))
+                .append(Html.prose(section.heading()))
                 .append("</h2>\n");
         if (!section.question().isEmpty()) {
             out.append("<p class=\"question\">")
@@ -157,7 +157,7 @@ public final class HtmlReport {
                 .append("</div>\n<figcaption><span class=\"figure-title\">Figure ")
                 .append(number)
                 .append(". ")
-                .append(Html.escape(figure.chart().title()))
+                .append(Html.prose(figure.chart().title()))
                 .append(".</span> ")
                 .append(Html.of(figure.caption()))
                 .append("</figcaption>\n</figure>\n");
@@ -167,7 +167,7 @@ public final class HtmlReport {
         out.append("<dl>\n");
         for (final Block.Fact fact : facts.facts()) {
             out.append("<div><dt>")
-                    .append(Html.escape(fact.term()))
+                    .append(Html.prose(fact.term()))
                     .append("</dt><dd>")
                     .append(Html.of(fact.value()))
                     .append("</dd></div>\n");
@@ -180,7 +180,7 @@ public final class HtmlReport {
         return Arrays.stream(line.split(" ", -1))
                 .map(word -> word.startsWith("--")
                         ? "<span class=\"option\">" + Html.escape(word) + "</span>"
-                        : Html.escape(word))
+                        : Html.breakable(Html.escape(word)))
                 .collect(Collectors.joining(" "));
     }
 

@@ -1,13 +1,10 @@
 package org.sitrep.report;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import org.sitrep.report.model.Block;
 
 /** Writes a table that scrolls inside its own box, with a caption, header cells that a screen reader can name and the numbers that its figures are sorted by. */
 final class HtmlTable {
-    private static final Pattern LONG_PATH = Pattern.compile("\\S{8,}\\.\\S{4,}");
-
     private HtmlTable() {}
 
     static void append(final StringBuilder out, final Block.Table table) {
@@ -50,7 +47,7 @@ final class HtmlTable {
                 .append(style(columns.get(0)))
                 .append(key(columns.get(0), cells.get(0)))
                 .append('>')
-                .append(breakable(cells.get(0)))
+                .append(Html.prose(cells.get(0)))
                 .append("</th>");
         for (int i = 1; i < cells.size(); i++) {
             out.append("<td")
@@ -61,12 +58,6 @@ final class HtmlTable {
                     .append("</td>");
         }
         out.append("</tr>\n");
-    }
-
-    /** A long path may break after its dots, and not within its words, where a screen is narrow. */
-    private static String breakable(final String cell) {
-        final String text = Html.prose(cell);
-        return LONG_PATH.matcher(cell).find() ? text.replace(".", ".<wbr/>") : text;
     }
 
     /** What a column of figures is sorted by; the script of the page reads it. */

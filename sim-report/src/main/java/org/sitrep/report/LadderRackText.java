@@ -19,7 +19,7 @@ public final class LadderRackText {
         LadderRackSentences.notes(rack).forEach(out::line);
         for (final String yardstick : rack.yardsticks()) {
             final Slot slot = rack.slot(yardstick);
-            out.heading(slot.label() + ", " + LadderSentences.unit(slot));
+            out.heading(LadderRackSentences.labelled(rack, yardstick));
             out.grid(table(rack.bots(), LadderRackSentences.values(rack, yardstick)), false);
             out.heading("Steps by " + slot.label() + ", " + LadderSentences.points(slot));
             out.grid(table(LadderRackSentences.stepNames(rack), LadderRackSentences.steps(rack, slot)), false);

@@ -30,7 +30,7 @@ public final class LadderText {
     }
 
     private static void yardstick(final TextTable out, final Ladder ladder, final Slot slot) {
-        out.heading(slot.label() + ", " + LadderSentences.unit(slot));
+        out.heading(LadderSentences.labelled(slot));
         double greatest = slot.kind() == Slot.Kind.FLAG ? 100 : 0;
         for (int rung = 0; rung < ladder.rungs().size(); rung++) {
             greatest =

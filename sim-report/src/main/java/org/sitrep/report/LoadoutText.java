@@ -22,7 +22,7 @@ public final class LoadoutText {
         LoadoutSentences.warnings(answer).forEach(out::line);
         out.heading("The best");
         kits(out, answer, answer.winner());
-        out.line("Load " + answer.winner().load() + ". " + LoadoutSentences.best(answer));
+        out.line("Load " + answer.winner().load() + ". " + LoadoutSentences.best(answer) + ".");
         equals(out, answer);
         front(out, answer);
         steps(out, answer);

@@ -20,7 +20,7 @@ public final class RaceText {
         out.heading(RaceSentences.title(race));
         out.line(RaceSentences.subtitle(race));
         RaceSentences.answers(race).forEach(out::verdict);
-        out.heading(slot.label() + ", " + LadderSentences.unit(slot));
+        out.heading(LadderSentences.labelled(slot));
         final List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("", "played", "by itself", "behind", "shown"));
         for (final Standing standing : RaceSentences.ranked(race)) {

@@ -138,8 +138,7 @@ public final class SweepText {
                             .orElse("-"),
                     of.map(e -> SweepSentences.shown(e.size(), slot).shortForm())
                             .orElse("-"),
-                    of.map(e -> Numbers.plain(
-                                    SweepSentences.shown(e.spread(), slot).value(), 3))
+                    of.map(e -> Numbers.value(SweepSentences.shown(e.spread(), slot)))
                             .orElse("-")));
         }
         out.grid(rows, false);

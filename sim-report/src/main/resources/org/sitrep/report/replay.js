@@ -51,6 +51,7 @@
       stage.append(slot);
     }
     stage.classList.toggle('beside', lanes > 1);
+    page.classList.toggle('bare', stage.querySelector('.board, .gauges') === null);
   }
 
   function words() {

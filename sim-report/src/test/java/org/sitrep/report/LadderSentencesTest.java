@@ -74,7 +74,7 @@ class LadderSentencesTest {
         final LadderRack rack = new LadderRack(List.of(ladder(30, 65, 20), ladder(65, 30, 20), ladder(30, 30, 20)));
         final Capsule rung = rack.ladders().get(0).highest();
         assertEquals(
-                rack.slot(WON).label() + ", 3 steps: 1 hold, 1 open, 1 fail: " + rung.title() + " (" + rung.bot()
+                rack.slot(WON).label() + ", 3 steps: 1 holds, 1 open, 1 fails: " + rung.title() + " (" + rung.bot()
                         + " plays worse than " + rung.bot() + ").",
                 LadderRackSentences.steps(rack, WON));
         assertEquals(

@@ -26,9 +26,35 @@ public sealed interface Chart {
      * @param axis what the numbers are, with the unit
      * @param style how they are drawn
      * @param items from top to bottom
+     * @param low least wished value; negative infinity if there is none
+     * @param high greatest wished value; positive infinity if there is none
      */
-    record Intervals(String id, String title, String description, String axis, Style style, List<Item> items)
+    record Intervals(
+            String id,
+            String title,
+            String description,
+            String axis,
+            Style style,
+            List<Item> items,
+            double low,
+            double high)
             implements Chart {
+        /** Makes one without wishes. */
+        public Intervals(
+                final String id,
+                final String title,
+                final String description,
+                final String axis,
+                final Style style,
+                final List<Item> items) {
+            this(id, title, description, axis, style, items, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        }
+
+        /** Returns whether there is a limit to what is wished. */
+        public boolean isAimed() {
+            return Double.isFinite(low) || Double.isFinite(high);
+        }
+
         /** How estimates are drawn. */
         public enum Style {
             /** Bars from zero with whiskers, for shares of a whole. */

@@ -131,9 +131,9 @@ public final class CheckSentences {
         final Trial trial = new Trial(entry.trial());
         final String content = entry.contentChanged() ? "The content has changed" : "The content is the same";
         if (!entry.tested()) {
-            return content + "; the signature over " + trial.counted(entry.signatureMissions()) + " has not.";
+            return content + "; the signature over " + trial.counted(entry.signatureMissions()) + " is the same.";
         }
-        return content + (entry.signatureSame() ? ", and the signature too; " : ", and the signature has; ")
+        return content + (entry.signatureSame() ? "; the signature is the same; " : "; the signature has changed; ")
                 + Numbers.count(entry.played()) + " of " + trial.counted(entry.recorded()) + " played.";
     }
 
@@ -149,7 +149,7 @@ public final class CheckSentences {
 
     /** Returns the difference, a share in percent points. */
     public static Estimate difference(final CheckResult.Metric metric) {
-        return metric.share() ? Numbers.inPercent(metric.difference()) : metric.difference();
+        return metric.share() ? Numbers.inPoints(metric.difference()) : metric.difference();
     }
 
     /** Returns the unit of a value. */

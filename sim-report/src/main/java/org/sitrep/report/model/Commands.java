@@ -130,8 +130,11 @@ public record Commands(String repeat, String replay) {
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
-    /** Returns the word as a shell reads it back: as it is if it holds nothing that a shell would touch, else in single quotes. */
+    /** Returns the word as a shell reads it back: as it is if it holds nothing that a shell would touch, else in quotes, single ones where they do not have to be broken off. */
     public static String quoted(final String word) {
+        if (word.contains("'") && word.chars().noneMatch(c -> "\"$`\\!".indexOf(c) >= 0)) {
+            return '"' + word + '"';
+        }
         return word.matches("[A-Za-z0-9_@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }

@@ -96,12 +96,13 @@ public final class ComparisonReport {
         for (final PairedStep step :
                 comparison.steps().subList(0, Math.min(FEW, comparison.steps().size()))) {
             for (final Yardstick yardstick : comparison.yardsticks()) {
+                final Slot slot = yardstick.slot();
                 tiles.add(new Tile(
-                        yardstick.slot().label() + ", " + comparison.side(step).name() + " less "
+                        slot.label() + ", " + comparison.side(step).name() + " less "
                                 + comparison.base().name(),
                         Numbers.withUnit(
-                                ComparisonSentences.difference(comparison, step, yardstick.slot()),
-                                LadderSentences.points(yardstick.slot())),
+                                ComparisonSentences.difference(comparison, step, slot),
+                                Labels.unitBeside(slot.label(), LadderSentences.points(slot))),
                         id(yardstick.slot())));
             }
         }
@@ -150,7 +151,7 @@ public final class ComparisonReport {
                                         "One dot a side: the mean of its " + trial.many()
                                                 + "' differences, with an interval that holds together with all others at "
                                                 + Numbers.level(comparison.level()) + ". " + inWords(yardstick),
-                                        what + ", " + LadderSentences.points(slot),
+                                        Labels.withUnit(what, LadderSentences.points(slot)),
                                         Chart.Intervals.Style.DIFFERENCES,
                                         items),
                                 Rich.of(inWords(yardstick) + " Right of the line of nothing is more, left of it less"
@@ -213,7 +214,8 @@ public final class ComparisonReport {
                                                 + ", those that differ by more than chance, the surest first: in expectation no more than one in twenty of them by chance alone (Benjamini and Hochberg). A difference has its 95 % interval by itself.")),
                         new Block.Table(
                                 "differing-else",
-                                "Less the first side",
+                                "Everything that differs, less the same of "
+                                        + comparison.base().name(),
                                 List.of(
                                         Block.Column.text("Side"),
                                         Block.Column.text("Metric"),
@@ -225,10 +227,7 @@ public final class ComparisonReport {
 
     private Section sides() {
         final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Side")));
-        comparison
-                .yardsticks()
-                .forEach(y ->
-                        columns.add(Block.Column.number(y.slot().label() + ", " + LadderSentences.unit(y.slot()))));
+        comparison.yardsticks().forEach(y -> columns.add(Block.Column.number(LadderSentences.labelled(y.slot()))));
         final List<List<String>> rows = new ArrayList<>();
         for (final Comparison.Side side : comparison.sides()) {
             final List<String> row = new ArrayList<>(List.of(side.name()));

@@ -51,7 +51,7 @@ public final class ComparisonSentences {
     /** Returns the paired difference less the first side's, with the slot's own sign, a share in percent points. */
     public static Estimate difference(final Comparison comparison, final PairedStep step, final Slot slot) {
         final Estimate difference = step.difference(slot, comparison.eachLevel());
-        return LadderSentences.isRate(slot) ? Numbers.inPercent(difference) : difference;
+        return LadderSentences.isRate(slot) ? Numbers.inPoints(difference) : difference;
     }
 
     private static String amount(final Estimate gain, final Slot slot) {

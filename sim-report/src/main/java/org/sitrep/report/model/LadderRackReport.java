@@ -31,7 +31,7 @@ public final class LadderRackReport {
             final Slot slot = rack.slot(yardstick);
             sections.add(new Section(
                     "rack-" + yardstick.replaceAll("[^A-Za-z0-9]", "-"),
-                    slot.label(),
+                    LadderRackSentences.name(rack, yardstick),
                     "Where does it matter how well one plays?",
                     List.of(picture(slot), values(slot), steps(slot))));
         }
@@ -80,7 +80,7 @@ public final class LadderRackReport {
                 slot.label() + " by scenario and bot",
                 LadderRackSentences.skill(rack, slot.name()) + " The values: "
                         + LadderRackSentences.inWords(rack, slot.name()),
-                slot.label() + ", " + LadderSentences.unit(slot),
+                LadderSentences.labelled(slot),
                 "bot",
                 "scenario",
                 rack.bots(),
@@ -98,7 +98,7 @@ public final class LadderRackReport {
         rack.bots().forEach(bot -> columns.add(Block.Column.number(bot)));
         return new Block.Table(
                 "rack-values-" + id(slot),
-                slot.label() + ", " + LadderSentences.unit(slot) + ", with its 95 % interval",
+                LadderSentences.labelled(slot) + ", with its 95 % interval",
                 columns,
                 LadderRackSentences.values(rack, slot.name()),
                 false);

@@ -14,6 +14,9 @@ import org.sitrep.stats.Estimate;
 
 /** What several ladders say side by side, in words and in the cells of tables. Stateless. */
 public final class LadderRackSentences {
+    /** So many scenarios are named in a heading. */
+    private static final int FEW = 3;
+
     private LadderRackSentences() {}
 
     /** Returns what they are called. */
@@ -27,6 +30,30 @@ public final class LadderRackSentences {
         return String.join(", ", rack.bots()) + ", each on the same "
                 + Numbers.count(first.completed() + first.aborted()) + " "
                 + Trial.of(first).many() + " of every scenario, seed " + first.seed();
+    }
+
+    /** Returns what a yardstick is called here: with its scenarios where not all are judged by it, lest two have one name. */
+    public static String name(final LadderRack rack, final String yardstick) {
+        return rack.slot(yardstick).label() + where(rack, yardstick);
+    }
+
+    /** Returns the name with the unit of the values. */
+    public static String labelled(final LadderRack rack, final String yardstick) {
+        return LadderSentences.labelled(rack.slot(yardstick)) + where(rack, yardstick);
+    }
+
+    private static String where(final LadderRack rack, final String yardstick) {
+        final List<Ladder> judged = rack.judgedBy(yardstick);
+        if (judged.size() == rack.ladders().size()) {
+            return "";
+        }
+        final List<String> titles =
+                judged.stream().map(ladder -> ladder.highest().title()).toList();
+        return ": "
+                + (titles.size() <= FEW
+                        ? String.join(", ", titles)
+                        : String.join(", ", titles.subList(0, FEW - 1)) + " and " + (titles.size() - FEW + 1)
+                                + " more");
     }
 
     /** Returns how many steps hold by a yardstick, and which fail. */
@@ -48,12 +75,15 @@ public final class LadderRackSentences {
         }
         return String.format(
                 Locale.ROOT,
-                "%s, %d steps: %d hold, %d open, %d fail%s.",
-                rack.slot(yardstick).label(),
+                "%s, %d %s: %d %s, %d open, %d %s%s.",
+                name(rack, yardstick),
                 holds + open + fails.size(),
+                holds + open + fails.size() == 1 ? "step" : "steps",
                 holds,
+                holds == 1 ? "holds" : "hold",
                 open,
                 fails.size(),
+                fails.size() == 1 ? "fails" : "fail",
                 fails.isEmpty() ? "" : ": " + String.join(", ", fails));
     }
 

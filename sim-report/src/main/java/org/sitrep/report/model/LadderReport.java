@@ -2,7 +2,6 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Capsule;
@@ -38,7 +37,9 @@ public final class LadderReport {
             sections.add(yardstick(slot));
             tiles.add(new Tile(
                     slot.label() + ", " + top() + " against " + ladder.bot(0),
-                    Numbers.withUnit(LadderSentences.difference(ladder.whole(), slot), LadderSentences.points(slot)),
+                    Numbers.withUnit(
+                            LadderSentences.difference(ladder.whole(), slot),
+                            Labels.unitBeside(slot.label(), LadderSentences.points(slot))),
                     id(slot)));
         }
         sections.add(rates());
@@ -50,8 +51,9 @@ public final class LadderReport {
                 LadderSentences.title(ladder),
                 LadderSentences.subtitle(ladder),
                 List.of(
-                        Rich.of(sentence(LadderSentences.verdict(ladder, ladder.whole(), success)) + " "
-                                + LadderSentences.stepsInAll(ladder, success)),
+                        Rich.of("By " + success.label() + ", "
+                                + LadderSentences.verdict(ladder, ladder.whole(), success) + ". "
+                                + Sentences.capitalised(LadderSentences.stepsHeld(ladder, success))),
                         Rich.of(LadderSentences.skillAndLuck(ladder, success)),
                         Rich.of(trial.titles() + " to look at: ")
                                 .link("best, median and worst of " + top() + " and of " + ladder.bot(0), EXAMPLES)
@@ -63,10 +65,6 @@ public final class LadderReport {
 
     private String top() {
         return ladder.bot(ladder.rungs().size() - 1);
-    }
-
-    private static String sentence(final String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 
     private static String id(final Slot slot) {
@@ -108,19 +106,16 @@ public final class LadderReport {
                 slot.label() + " by skill",
                 "One dot a bot, from the clumsiest to the strongest, with its 95 % interval. "
                         + Sentences.inWords(items) + " " + LadderSentences.skillAndLuck(ladder, slot),
-                slot.label() + ", " + LadderSentences.unit(slot),
+                LadderSentences.labelled(slot),
                 Chart.Intervals.Style.DOTS,
                 items);
     }
 
     private Rich caption(final Slot slot) {
-        Rich caption = Rich.of("The steeper the way from ")
-                .plain(ladder.bot(0) + " to " + top() + ", the more skill decides; level dots are luck. ");
-        for (final PairedStep step : ladder.neighbours()) {
-            caption = caption.plain(sentence(LadderSentences.verdict(ladder, step, slot)) + " ");
-        }
-        return caption.plain(
-                LadderSentences.stepsInAll(ladder, slot) + " " + LadderSentences.skillAndLuck(ladder, slot));
+        return Rich.of("The steeper the way from " + ladder.bot(0) + " to " + top()
+                + ", the more skill decides; level dots are luck. "
+                + Sentences.capitalised(LadderSentences.stepsHeld(ladder, slot)) + " "
+                + LadderSentences.skillAndLuck(ladder, slot));
     }
 
     private Block steps(final Slot slot) {
@@ -156,7 +151,7 @@ public final class LadderReport {
             rows.add(List.of(
                     ladder.bot(rung),
                     Numbers.withUnit(LadderSentences.value(ladder, rung, slot), LadderSentences.unit(slot)),
-                    Numbers.plain(LadderSentences.spread(ladder, rung, slot), 2)));
+                    Numbers.fixed(LadderSentences.spread(ladder, rung, slot), LadderSentences.isRate(slot) ? 1 : 2)));
         }
         return new Block.Table(
                 "rungs-" + id(slot),
@@ -164,7 +159,7 @@ public final class LadderReport {
                 List.of(
                         Block.Column.text("Bot"),
                         Block.Column.number("Mean"),
-                        Block.Column.number("Luck in one " + trial.one())),
+                        Block.Column.number("Luck in one " + trial.one() + ", " + LadderSentences.points(slot))),
                 rows,
                 false);
     }

@@ -51,7 +51,7 @@ public final class LadderSentences {
     /** Returns the paired difference of a step, a share in percent points, with its sign as the slot has it. */
     public static Estimate difference(final PairedStep step, final Slot slot) {
         final Estimate difference = step.difference(slot, Estimates.DEFAULT_LEVEL);
-        return isRate(slot) ? Numbers.inPercent(difference) : difference;
+        return isRate(slot) ? Numbers.inPoints(difference) : difference;
     }
 
     /** Returns what to put behind a heading whose numbers are shares, nothing for any other. */
@@ -67,6 +67,11 @@ public final class LadderSentences {
     /** Returns the unit of a difference. */
     public static String points(final Slot slot) {
         return isRate(slot) ? "points" : slot.unit();
+    }
+
+    /** Returns a metric with the unit of its value, where its name does not say that already. */
+    public static String labelled(final Slot slot) {
+        return Labels.withUnit(slot.label(), unit(slot));
     }
 
     static boolean isRate(final Slot slot) {
@@ -104,11 +109,16 @@ public final class LadderSentences {
 
     /** Returns whether each bot is better than the one below it, by a slot: which steps hold, which are open and which fail. */
     public static String stepsInAll(final Ladder ladder, final Slot slot) {
+        return slot.label() + ": " + stepsHeld(ladder, slot);
+    }
+
+    /** Returns the same where the slot has been named already. */
+    static String stepsHeld(final Ladder ladder, final Slot slot) {
         final List<String> fails = steps(ladder, slot, Step.FAILS);
         final List<String> open = steps(ladder, slot, Step.OPEN);
         final int all = ladder.neighbours().size();
         final int holds = all - fails.size() - open.size();
-        final StringBuilder said = new StringBuilder(slot.label()).append(": ");
+        final StringBuilder said = new StringBuilder();
         if (holds == all) {
             return said.append(
                             all == 1

@@ -42,8 +42,8 @@ final class LoadoutFront {
                                             + metrics.get(up).label(),
                                     "One dot a finalist; those of the front are marked and say their Load. "
                                             + onFront(),
-                                    across.label() + ", " + LadderSentences.unit(across),
-                                    metrics.get(up).label() + ", " + LadderSentences.unit(metrics.get(up)),
+                                    LadderSentences.labelled(across),
+                                    LadderSentences.labelled(metrics.get(up)),
                                     "on the front",
                                     "beaten in everything",
                                     dots),

@@ -45,7 +45,7 @@ public final class LoadoutReport {
                 LoadoutSentences.title(answer),
                 LoadoutSentences.subtitle(answer),
                 List.of(
-                        Rich.of("Of the best: " + LoadoutSentences.best(answer) + "."),
+                        Rich.of("The best loadout found: " + LoadoutSentences.best(answer) + "."),
                         Rich.of(LoadoutSentences.equals(answer)),
                         Rich.of(LoadoutSentences.tried(answer)),
                         Rich.of(trial.titles() + " to look at: ")
@@ -100,7 +100,7 @@ public final class LoadoutReport {
                     finalist.equal() ? "yes" : "no",
                     LoadoutSentences.value(finalist.objective(), objective),
                     LoadoutSentences.behind(answer, finalist),
-                    LoadoutSentences.difference(finalist.overPresent(), objective),
+                    isPresent(finalist) ? "–" : LoadoutSentences.difference(finalist.overPresent(), objective),
                     Integer.toString(finalist.load())));
             carried.add(List.of(finalist.name(), finalist.origin(), differences(finalist)));
             if (!first && !finalist.alike()) {
@@ -119,7 +119,7 @@ public final class LoadoutReport {
                                     "One dot a finalist that did not come out as the best in everything: the mean of its "
                                             + trial.many() + "' differences from the best, with an interval. "
                                             + Sentences.inWords(items),
-                                    "gain in " + objective.label() + ", " + LoadoutSentences.unit(objective),
+                                    Labels.withUnit("gain in " + objective.label(), LoadoutSentences.unit(objective)),
                                     Chart.Intervals.Style.DIFFERENCES,
                                     items),
                             Rich.of(
@@ -150,8 +150,13 @@ public final class LoadoutReport {
         return new Section("loadout-equals", "As good for all that is shown", "", blocks);
     }
 
+    /** Whether it is what is carried at present, or plays like it in every mission. */
+    private static boolean isPresent(final LoadoutAnswer.Finalist finalist) {
+        return finalist.overPresent().low() == 0 && finalist.overPresent().high() == 0;
+    }
+
     private Estimate shown(final Estimate estimate) {
-        return LadderSentences.isRate(objective) ? Numbers.inPercent(estimate) : estimate;
+        return LadderSentences.isRate(objective) ? Numbers.inPoints(estimate) : estimate;
     }
 
     private String differences(final LoadoutAnswer.Finalist finalist) {

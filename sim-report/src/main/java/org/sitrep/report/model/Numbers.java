@@ -55,14 +55,25 @@ public final class Numbers {
                 share.method());
     }
 
+    /** Returns the estimate of a difference of shares as one of percent points, value and limits times 100, unit {@code % points}: it is no share. */
+    public static Estimate inPoints(final Estimate difference) {
+        final Estimate e = inPercent(difference);
+        return new Estimate(e.value(), e.low(), e.high(), e.level(), e.n(), "% points", e.method());
+    }
+
     /** Returns the estimate as {@link Estimate#shortForm} writes it, with its unit, e.g. {@code 61.2 ± 0.3 %}; {@code no data} if it has no value. */
     public static String withUnit(final Estimate e, final String unit) {
         final String end = unit.isEmpty() ? "" : " " + unit;
         if (Double.isNaN(e.value())) {
             return "no data";
         }
-        final int decimals = "%".equals(e.unit()) ? 1 : 3;
+        final int decimals = e.unit().startsWith("%") ? 1 : 3;
         return Double.isNaN(e.low()) ? plain(e.value(), decimals) + end + " (no interval)" : e.shortForm() + end;
+    }
+
+    /** Returns the value alone, with as many decimals as its interval deserves. */
+    public static String value(final Estimate e) {
+        return Double.isNaN(e.low()) ? plain(e.value(), 3) : fixed(e.value(), decimals(e.halfWidth()));
     }
 
     /** Returns the upper limit with as many decimals as its interval deserves, e.g. {@code 0.18 %}. */

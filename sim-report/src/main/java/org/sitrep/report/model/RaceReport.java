@@ -38,7 +38,9 @@ public final class RaceReport {
                 List.of(),
                 List.of(new Tile(
                         slot.label() + ", " + race.name(race.result().leader().side()),
-                        RaceSentences.value(race, race.result().leader()),
+                        Numbers.withUnit(
+                                RaceSentences.value(slot, race.result().leader()),
+                                Labels.unitBeside(slot.label(), LadderSentences.unit(slot))),
                         "race-standings")),
                 List.of(standings(), examples(), played(), method(), again()));
     }
@@ -56,7 +58,7 @@ public final class RaceReport {
                     Numbers.count(standing.missions()),
                     RaceSentences.value(race, standing),
                     standing.place() == Standing.Place.LEADER
-                            ? "leads"
+                            ? "–"
                             : Numbers.withUnit(RaceSentences.behind(slot, standing), LadderSentences.points(slot)),
                     RaceSentences.place(race, standing)));
         }

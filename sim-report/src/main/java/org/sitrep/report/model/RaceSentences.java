@@ -102,7 +102,7 @@ public final class RaceSentences {
 
     /** Returns by how much a side is behind, a share in percent points. */
     public static Estimate behind(final Slot slot, final Standing standing) {
-        return LadderSentences.isRate(slot) ? Numbers.inPercent(standing.behind()) : standing.behind();
+        return LadderSentences.isRate(slot) ? Numbers.inPoints(standing.behind()) : standing.behind();
     }
 
     /** Returns the standings as they are told: the leader, then the others that are left, then those who retired, the last one first; within each the nearest first. */

@@ -118,21 +118,29 @@ final class Sentences {
         final Chart.Point first = points.get(0);
         final Chart.Point last = points.get(points.size() - 1);
         final Chart.Point half = lastWithHalfOfTheMissions(points);
-        final String start = series.stepLabels().isEmpty() ? "after the first " + series.step() : at(series, first);
-        Rich text = Rich.of(capitalised(start) + " the mean is ").strong(Numbers.withUnit(first.mean(), ""));
+        final boolean all = last.running() == 1;
+        Rich text =
+                Rich.of(capitalised(at(series, first)) + " the mean is ").strong(Numbers.withUnit(first.mean(), ""));
         if (half.step() > first.step()) {
-            text = text.plain(
-                            "; " + at(series, half) + ", the last that half of the " + trial.many() + " reach, it is ")
+            text = text.plain("; " + at(series, half) + ", the last"
+                            + (all ? "" : " that half of the " + trial.many() + " reach") + ", it is ")
                     .strong(Numbers.withUnit(half.mean(), ""));
         }
-        return text.plain(". The wide band holds nine in ten of the " + trial.many()
-                + " still running. Later means speak only of the " + trial.many() + " that last that long: "
-                + Numbers.percent(last.running()) + " reach " + step(series, last) + ".");
+        return all
+                ? text.plain(". The wide band holds nine " + trial.many() + " in ten.")
+                : text.plain(". The wide band holds nine in ten of the " + trial.many()
+                        + " still running. Later means speak only of the " + trial.many() + " that last that long: "
+                        + Numbers.percent(last.running()) + " reach " + step(series, last) + ".");
     }
 
-    /** E.g. {@code after activation 7}, or {@code at 06:00} where the steps are times. */
+    /** E.g. {@code after activation 7}; {@code at 06:00} where the steps are times, {@code at Mission 3} of what is said to be as a Mission begins. */
     private static String at(final Series series, final Chart.Point point) {
-        return (series.stepLabels().isEmpty() ? "after " : "at ") + step(series, point);
+        return (isAfter(series) ? "after " : "at ") + step(series, point);
+    }
+
+    /** Whether a value is that after its step: unless the steps are times, or the label itself says when in a step it is taken. */
+    static boolean isAfter(final Series series) {
+        return series.stepLabels().isEmpty() && !series.label().contains(series.step());
     }
 
     private static String step(final Series series, final Chart.Point point) {

@@ -18,9 +18,13 @@ final class SeriesSections {
     Section of(final Series series) {
         final List<Chart.Point> points = points(series);
         final String id = ids.of(series.name());
-        final String heading = series.label() + " over time";
-        final String question =
-                "How " + series.label() + " develops from " + series.step() + " to " + series.step() + ".";
+        // A label of several words would be misread with "over time" behind it, as its last word's.
+        final boolean several = series.label().contains(" ");
+        final String heading =
+                series.label() + (several ? ", " + series.step() + " by " + series.step() : " over time");
+        final String question = several
+                ? ""
+                : "How " + series.label() + " develops from " + series.step() + " to " + series.step() + ".";
         if (points.isEmpty()) {
             return new Section(
                     OutcomeSections.sectionId(series.name()),
@@ -80,7 +84,7 @@ final class SeriesSections {
                 .toList();
         return new Block.Table(
                 ids.of(id + "-table"),
-                series.label() + (series.stepLabels().isEmpty() ? " after each " : " at each ") + series.step(),
+                series.label() + (Sentences.isAfter(series) ? " after each " : ", at each ") + series.step(),
                 List.of(
                         Block.Column.text(Sentences.capitalised(series.step())),
                         Block.Column.number("Mean"),

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
-import org.sitrep.analysis.solve.Target;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
@@ -52,12 +51,11 @@ final class SolvePictures {
                                 : new Block.Figure(
                                         candidates(),
                                         Rich.of(
-                                                (wish.target().isTwoSided() ? "The first line is the target. " : "")
-                                                        + "Candidates as the search saw them, the smallest edit first, those that were not ruled out before the others; what was confirmed stands above, on fresh dice."))));
+                                                "A candidate meets the target if its whole interval lies in the band. Candidates as the search saw them, the smallest edit first, those that were not ruled out before the others; what was confirmed stands above, on fresh dice."))));
     }
 
     private String axis() {
-        return wish.label() + ", " + (wish.share() ? "%" : wish.unit());
+        return Labels.withUnit(wish.label(), wish.share() ? "%" : wish.unit());
     }
 
     private Estimate seen(final Solution.Attempt one) {
@@ -109,9 +107,6 @@ final class SolvePictures {
 
     private Chart candidates() {
         final List<Chart.Item> items = new ArrayList<>();
-        if (wish.target().isTwoSided()) {
-            items.add(new Chart.Item("target", target(), Slot.Better.NEUTRAL));
-        }
         played().stream()
                 .sorted(Comparator.comparing(Solution.Attempt::excluded)
                         .thenComparing(
@@ -122,23 +117,12 @@ final class SolvePictures {
         return new Chart.Intervals(
                 "picture-" + id(goal),
                 title,
-                "One dot a candidate with its interval, the target at the head if it has two limits. "
+                "One dot a candidate with its interval, and a band where the target lies: " + title + ". "
                         + Sentences.inWords(items),
                 axis(),
                 Chart.Intervals.Style.DOTS,
-                items);
-    }
-
-    /** The limits as an estimate, so that they stand above those of the candidates. */
-    private Estimate target() {
-        final Target target = wish.target();
-        return new Estimate(
-                shown((target.low() + target.high()) / 2),
-                shown(target.low()),
-                shown(target.high()),
-                1,
-                0,
-                wish.share() ? "%" : wish.unit(),
-                "");
+                items,
+                shown(wish.target().low()),
+                shown(wish.target().high()));
     }
 }

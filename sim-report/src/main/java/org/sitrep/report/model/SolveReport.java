@@ -56,6 +56,9 @@ public final class SolveReport {
     private List<Rich> answers() {
         final List<Rich> answers = new ArrayList<>(
                 SolveSentences.answers(solved).stream().map(Rich::of).toList());
+        solution.answer()
+                .ifPresent(answer ->
+                        answers.set(0, answers.get(0).plain(" " + SolveSentences.onFreshDice(solution, answer))));
         if (solved.tryIt().isPresent()) {
             answers.add(Rich.of(trial.titles() + " to look at: ")
                     .link("those with the values found", EXAMPLES)

@@ -202,6 +202,18 @@ public final class SolveSentences {
         }
     }
 
+    /** Returns what the targets come to with confirmed values, each with its interval. */
+    static String onFreshDice(final Solution solution, final Solution.Confirmed answer) {
+        return "On fresh dice: "
+                + IntStream.range(0, solution.goals().size())
+                        .mapToObj(g -> solution.goals().get(g).label() + " "
+                                + value(
+                                        solution.goals().get(g),
+                                        answer.estimates().get(g)))
+                        .collect(Collectors.joining("; "))
+                + ".";
+    }
+
     private static void notFound(final Solved solved, final List<String> said) {
         final Solution solution = solved.solution();
         said.add(

@@ -66,6 +66,10 @@ final class Tiles {
     }
 
     private Tile tile(final Group group, final String metric) {
-        return new Tile(metrics.label(metric), metrics.withUnit(metric), OutcomeSections.sectionId(group.name()));
+        final String label = metrics.label(metric);
+        return new Tile(
+                label,
+                metrics.withUnit(metric, Labels.unitBeside(label, metrics.unit(metric))),
+                OutcomeSections.sectionId(group.name()));
     }
 }

@@ -29,6 +29,7 @@ public final class WorthReport {
         sections.add(examples());
         sections.add(played());
         sections.add(method());
+        sections.add(again());
         final List<Rich> answer =
                 new ArrayList<>(List.of(Rich.of(WorthSentences.most(worth)), Rich.of(WorthSentences.answer(worth))));
         if (!examples.isEmpty()) {
@@ -96,7 +97,7 @@ public final class WorthReport {
                                                 "picture-" + id,
                                                 "Worth by " + slot.label(),
                                                 caption + " " + Sentences.inWords(items),
-                                                slot.label() + ", " + LadderSentences.points(slot),
+                                                Labels.withUnit(slot.label(), LadderSentences.points(slot)),
                                                 Chart.Intervals.Style.TORNADO,
                                                 items),
                                         Rich.of(caption))));
@@ -135,7 +136,14 @@ public final class WorthReport {
                 List.of(
                         new Block.Facts(facts),
                         new Block.Paragraph(Rich.of(WorthSentences.reading(worth))),
-                        new Block.Paragraph(Cautions.of(List.of(whole.bot()))),
-                        new Block.Command(Rich.of("The same table:"), Commands.worth(whole))));
+                        new Block.Paragraph(Cautions.of(List.of(whole.bot())))));
+    }
+
+    private Section again() {
+        return new Section(
+                "worth-again",
+                "Make it again",
+                "",
+                List.of(new Block.Command(Rich.of("The same table:"), Commands.worth(worth.whole()))));
     }
 }

@@ -29,15 +29,9 @@ public final class WorthSentences {
     /** Returns the heads of the table: the thing, the verdict, each yardstick with its unit, the missions. */
     public static List<String> heads(final Worth worth) {
         final List<String> heads = new ArrayList<>(List.of("Thing", "Verdict"));
-        worth.slots().forEach(slot -> heads.add(head(slot)));
+        worth.slots().forEach(slot -> heads.add(Labels.withUnit(slot.label(), LadderSentences.points(slot))));
         heads.add("n");
         return heads;
-    }
-
-    /** The unit is not said again where the label begins with it. */
-    private static String head(final Slot slot) {
-        final String unit = LadderSentences.points(slot);
-        return slot.label().startsWith(unit) ? slot.label() : slot.label() + ", " + unit;
     }
 
     /** Returns a row a thing that made a difference, the worthiest first. */
@@ -61,12 +55,7 @@ public final class WorthSentences {
     /** Returns what a thing is worth, a share in percent points. */
     public static Estimate estimate(final Worth worth, final int thing, final Slot slot) {
         final Estimate e = worth.of(thing, slot);
-        return LadderSentences.isRate(slot) ? inPoints(Numbers.inPercent(e)) : e;
-    }
-
-    /** A difference of shares is no share. */
-    private static Estimate inPoints(final Estimate e) {
-        return new Estimate(e.value(), e.low(), e.high(), e.level(), e.n(), "points", e.method());
+        return LadderSentences.isRate(slot) ? Numbers.inPoints(e) : e;
     }
 
     /** Returns the verdict over all yardsticks in a word or two. */

@@ -1,6 +1,7 @@
 package org.sitrep.report.svg;
 
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import org.sitrep.report.model.Chart;
 import org.sitrep.stats.Estimate;
 
@@ -26,7 +27,7 @@ final class AimSvg {
         top = width < NARROW ? 74 : 56;
         bottom = top + PLOT_HEIGHT;
         up = Scale.of(least(), greatest(), 5, bottom, top);
-        across = Scale.of(leftmost(), rightmost(), width < NARROW ? 4 : 8, LEFT + 8, right - 8);
+        across = Scale.through(tried(), width < NARROW ? 5 : 12, LEFT + 8, right - 8);
     }
 
     static Svg draw(final Chart.Aim chart, final double width) {
@@ -110,16 +111,11 @@ final class AimSvg {
         return text.length() <= letters ? text : "…" + text.substring(text.length() - letters + 1);
     }
 
-    private double leftmost() {
-        final double least =
-                chart.spots().stream().mapToDouble(Chart.Spotted::at).min().orElseThrow();
-        return Double.isNaN(chart.now()) ? least : Math.min(least, chart.now());
-    }
-
-    private double rightmost() {
-        final double greatest =
-                chart.spots().stream().mapToDouble(Chart.Spotted::at).max().orElseThrow();
-        return Double.isNaN(chart.now()) ? greatest : Math.max(greatest, chart.now());
+    /** The numbers of the dots, and the present one. */
+    private double[] tried() {
+        return DoubleStream.concat(chart.spots().stream().mapToDouble(Chart.Spotted::at), DoubleStream.of(chart.now()))
+                .filter(x -> !Double.isNaN(x))
+                .toArray();
     }
 
     private double least() {

@@ -7,7 +7,7 @@ import java.util.function.ToDoubleFunction;
 import org.sitrep.report.model.Chart;
 import org.sitrep.stats.Estimate;
 
-/** Draws a quantity over time: mean with its interval, the band of nine missions in ten, and below how many missions still run. */
+/** Draws a quantity over time: mean with its interval, the band of nine missions in ten, and below how many missions still run, unless all do to the end. */
 final class BandSvg {
     private static final double NARROW = 480;
     private static final double LEFT = 46;
@@ -23,6 +23,9 @@ final class BandSvg {
     private final double right;
     private final double top;
     private final double bottom;
+    /** Whether there is a step that not all missions reach. */
+    private final boolean thinning;
+
     private final double runningTop;
     private final double runningBottom;
 
@@ -32,8 +35,9 @@ final class BandSvg {
         right = width - 12;
         top = width < NARROW ? 74 : 58;
         bottom = top + PLOT_HEIGHT;
+        thinning = chart.points().stream().anyMatch(p -> p.running() < 1);
         runningTop = bottom + 40;
-        runningBottom = runningTop + RUNNING_HEIGHT;
+        runningBottom = thinning ? runningTop + RUNNING_HEIGHT : bottom;
     }
 
     static Svg draw(final Chart.Band chart, final double width) {
@@ -44,7 +48,9 @@ final class BandSvg {
         final Svg svg = new Svg(width, runningBottom + 44);
         legend(svg);
         quantity(svg);
-        running(svg);
+        if (thinning) {
+            running(svg);
+        }
         labels(svg);
         svg.text("axis", "middle", (LEFT + right) / 2, runningBottom + 38, capitalised(chart.step()));
         return svg;

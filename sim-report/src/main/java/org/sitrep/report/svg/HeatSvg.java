@@ -1,5 +1,6 @@
 package org.sitrep.report.svg;
 
+import java.util.List;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.stats.Estimate;
@@ -16,7 +17,9 @@ final class HeatSvg {
     private final double width;
     private final double left;
     private final double cell;
-    private final double top = 70;
+    private final double top;
+    /** What stands at the side and what along the top, in one line if there is room for it. */
+    private final List<String> directions;
 
     private HeatSvg(final Chart.Heat chart, final double width) {
         this.chart = chart;
@@ -24,6 +27,12 @@ final class HeatSvg {
         final double longest =
                 chart.rows().stream().mapToDouble(Letters::width).max().orElse(0);
         left = Math.min(0.35 * width, 18 + longest);
+        final String down = chart.down() + " ↓";
+        final String across = chart.across() + " →";
+        directions = Letters.width(down + "   " + across) <= width - 8
+                ? List.of(down + "   " + across)
+                : List.of(down, across);
+        top = 54 + 16 * directions.size();
         cell = Math.min(110, (width - left - 8) / chart.columns().size());
     }
 
@@ -35,12 +44,9 @@ final class HeatSvg {
         final double bottom = top + ROW * chart.rows().size();
         final Svg svg = new Svg(width, bottom + 26);
         key(svg);
-        svg.text(
-                "axis",
-                "start",
-                4,
-                top - 26,
-                Letters.fitted(chart.down() + " ↓   " + chart.across() + " →", width - 8));
+        for (int i = 0; i < directions.size(); i++) {
+            svg.text("axis", "start", 4, 44 + 16 * i, Letters.fitted(directions.get(i), width - 8));
+        }
         for (int c = 0; c < chart.columns().size(); c++) {
             svg.text(
                     "tick",

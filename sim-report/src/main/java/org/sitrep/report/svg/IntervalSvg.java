@@ -31,7 +31,7 @@ final class IntervalSvg {
         this.width = width;
         bars = chart.style() == Chart.Intervals.Style.BARS || chart.style() == Chart.Intervals.Style.TORNADO;
         narrow = width < NARROW;
-        top = directed() ? 30 : 8;
+        top = directed() || chart.isAimed() ? 30 : 8;
         left = narrow ? 6 : Math.min(0.45 * width, 22 + longest());
         right = narrow ? width - 12 : width - 16 - BOLD_GLYPH * longestValue();
         tall = narrow && chart.items().stream().anyMatch(item -> Letters.width(item.label()) > beside(item));
@@ -49,6 +49,9 @@ final class IntervalSvg {
         if (directed()) {
             legend(svg);
         }
+        if (chart.isAimed()) {
+            aim(svg, scale, bottom);
+        }
         for (int i = 0; i < chart.items().size(); i++) {
             margin(svg, scale, chart.items().get(i).margin(), top + i * rowHeight);
         }
@@ -56,6 +59,7 @@ final class IntervalSvg {
             svg.line("grid", scale.at(tick), top, scale.at(tick), bottom);
             svg.text("tick", anchor(scale, tick), scale.at(tick), bottom + 17, scale.label(tick));
         }
+        limits(svg, scale, bottom);
         svg.text("axis", "middle", (left + right) / 2, bottom + 36, chart.axis());
         if (differences()) {
             svg.line("zero", scale.at(0), top, scale.at(0), bottom);
@@ -94,6 +98,23 @@ final class IntervalSvg {
         }
         if (!bars) {
             svg.circle("main", x, middle, 5.5);
+        }
+    }
+
+    /** Where the values are wished to be, as a band behind all rows. */
+    private void aim(final Svg svg, final Scale scale, final double bottom) {
+        svg.rect("band", left, 5, 22, 12);
+        svg.text("tick", "start", left + 28, 16, "target");
+        final double from = Double.isFinite(chart.low()) ? scale.at(chart.low()) : left;
+        final double to = Double.isFinite(chart.high()) ? scale.at(chart.high()) : right;
+        svg.rect("band", from, top, Math.max(1, to - from), bottom - top);
+    }
+
+    private void limits(final Svg svg, final Scale scale, final double bottom) {
+        for (final double limit : new double[] {chart.low(), chart.high()}) {
+            if (Double.isFinite(limit)) {
+                svg.line("zero", scale.at(limit), top, scale.at(limit), bottom);
+            }
         }
     }
 
@@ -150,6 +171,12 @@ final class IntervalSvg {
             if (!Double.isNaN(item.margin())) {
                 low = Math.min(low, -item.margin());
                 high = Math.max(high, item.margin());
+            }
+        }
+        for (final double limit : new double[] {chart.low(), chart.high()}) {
+            if (Double.isFinite(limit)) {
+                low = Math.min(low, limit);
+                high = Math.max(high, limit);
             }
         }
         // A bar's length is its message, so bars begin at zero; dots may zoom in, unless zero is near anyway.

@@ -29,8 +29,8 @@ final class ResponseSvg {
         top = Double.isNaN(chart.base()) || width >= NARROW ? 52 : 72;
         bottom = top + PLOT_HEIGHT;
         final List<Chart.Spot> spots = chart.spots();
-        across = Scale.of(
-                spots.get(0).at(), spots.get(spots.size() - 1).at(), width < NARROW ? 4 : 8, LEFT + 10, right - 10);
+        across = Scale.through(
+                spots.stream().mapToDouble(Chart.Spot::at).toArray(), width < NARROW ? 5 : 12, LEFT + 10, right - 10);
         up = Scale.of(least(), greatest(), 5, bottom, top);
     }
 

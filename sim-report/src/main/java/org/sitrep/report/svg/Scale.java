@@ -2,6 +2,7 @@ package org.sitrep.report.svg;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.sitrep.report.model.Numbers;
 
 /** Maps values to px along one axis, with round tick values. Immutable. */
@@ -35,6 +36,22 @@ final class Scale {
         return new Scale(Math.floor(low / step + 1e-9) * step, Math.ceil(top / step - 1e-9) * step, step, from, to);
     }
 
+    /**
+     * Returns a scale for the numbers that were tried: of few whole ones it goes from the least to the greatest with ticks at each, or at every second one, and
+     * none between them; of others as {@link #of}.
+     *
+     * @param numbers at least one
+     * @param ticks at most so many intervals between ticks
+     */
+    static Scale through(final double[] numbers, final int ticks, final double from, final double to) {
+        final double low = DoubleStream.of(numbers).min().orElseThrow();
+        final double high = DoubleStream.of(numbers).max().orElseThrow();
+        final boolean whole = DoubleStream.of(numbers).allMatch(x -> x == Math.rint(x));
+        return whole && high > low && high - low <= 2 * ticks
+                ? new Scale(low, high, high - low <= ticks ? 1 : 2, from, to)
+                : of(low, high, ticks, from, to);
+    }
+
     /** Returns the px of a value. */
     double at(final double value) {
         return from + (value - low) / (high - low) * (to - from);
@@ -53,7 +70,7 @@ final class Scale {
     /** Returns the tick values from low to high. */
     List<Double> ticks() {
         final List<Double> ticks = new ArrayList<>();
-        final long n = Math.round((high - low) / step);
+        final long n = (long) Math.floor((high - low) / step + 1e-6);
         for (long i = 0; i <= n; i++) {
             ticks.add(low + i * step);
         }

@@ -13,7 +13,7 @@ final class CommandsTest {
                 "start.threat=5,start.threat=5",
                 "a b,'a b'",
                 "$(x),'$(x)'",
-                "it's,'it'\\''s'",
+                "it's,\"it's\"",
                 "~~,''",
                 "a;b,'a;b'",
             })

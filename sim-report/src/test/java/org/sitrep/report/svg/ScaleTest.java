@@ -31,6 +31,25 @@ final class ScaleTest {
     }
 
     @Test
+    void shouldHaveATickAtEachOfFewWholeNumbersAndNoneBetweenThem() {
+        final Scale each = Scale.through(new double[] {4, 8, 5}, 12, 0, 100);
+        assertEquals(
+                List.of("4", "5", "6", "7", "8"),
+                each.ticks().stream().map(each::label).toList());
+        assertEquals(0, each.at(4), 1e-9);
+        assertEquals(100, each.at(8), 1e-9);
+        assertEquals(
+                List.of(3.0, 5.0, 7.0),
+                Scale.through(new double[] {3, 8}, 4, 0, 100).ticks());
+        assertEquals(
+                List.of(0.0, 500.0, 1000.0),
+                Scale.through(new double[] {0, 1000}, 2, 0, 100).ticks());
+        assertEquals(
+                List.of(0.0, 0.5, 1.0),
+                Scale.through(new double[] {0, 0.3, 1}, 2, 0, 100).ticks());
+    }
+
+    @Test
     void shouldStandASingleValue() {
         final Scale scale = Scale.of(5, 5, 4, 0, 100);
         assertTrue(scale.low() <= 5 && scale.high() > 5);

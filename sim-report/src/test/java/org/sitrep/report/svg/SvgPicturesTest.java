@@ -31,14 +31,45 @@ final class SvgPicturesTest {
     @Test
     void shouldDrawLopsidedIntervalsAsTheyAre() {
         final Document svg = Xml.parse(SvgPictures.standalone(RARE));
-        final Element whisker = Xml.all(svg, "line").stream()
-                .filter(l -> l.getAttribute("class").equals("whisker"))
-                .findFirst()
-                .orElseThrow();
+        final Element whisker = line(svg, "whisker");
         final double dot = Double.parseDouble(Xml.all(svg, "circle").get(0).getAttribute("cx"));
         final double down = dot - Double.parseDouble(whisker.getAttribute("x1"));
         final double up = Double.parseDouble(whisker.getAttribute("x2")) - dot;
         assertEquals(4, up / down, 0.02);
+    }
+
+    /** A target of at least 1.5: its band begins a tenth of the way from the least to the greatest limit of 1 to 6, and goes to the edge. */
+    @Test
+    void shouldDrawTheTargetAsABand() {
+        final Chart.Intervals rare = (Chart.Intervals) RARE;
+        final Chart aimed = new Chart.Intervals(
+                rare.id(),
+                rare.title(),
+                rare.description(),
+                rare.axis(),
+                rare.style(),
+                rare.items(),
+                1.5,
+                Double.POSITIVE_INFINITY);
+        final Document svg = Xml.parse(SvgPictures.standalone(aimed));
+        final Element whisker = line(svg, "whisker");
+        final double least = Double.parseDouble(whisker.getAttribute("x1"));
+        final double greatest = Double.parseDouble(whisker.getAttribute("x2"));
+        final Element band = Xml.all(svg, "rect").stream()
+                .filter(r -> r.getAttribute("class").equals("band"))
+                .reduce((legend, drawn) -> drawn)
+                .orElseThrow();
+        final double start = Double.parseDouble(band.getAttribute("x"));
+        assertEquals(0.1, (start - least) / (greatest - least), 0.01);
+        assertTrue(start + Double.parseDouble(band.getAttribute("width")) >= greatest - 0.1);
+        assertEquals(start, Double.parseDouble(line(svg, "zero").getAttribute("x1")), 0.11);
+    }
+
+    private static Element line(final Document svg, final String style) {
+        return Xml.all(svg, "line").stream()
+                .filter(l -> l.getAttribute("class").equals(style))
+                .findFirst()
+                .orElseThrow();
     }
 
     @ParameterizedTest

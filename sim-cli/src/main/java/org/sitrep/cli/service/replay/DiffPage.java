@@ -52,7 +52,13 @@ public final class DiffPage {
     private static String notice(final StoryDiff diff) {
         return diff.parting().isEmpty()
                 ? neverPart(diff)
-                : shared(diff) + " They part at step " + diff.number() + ", " + diff.step() + ".";
+                : shared(diff) + " They part in step " + diff.number() + heading(diff) + ": " + diff.step() + ".";
+    }
+
+    private static String heading(final StoryDiff diff) {
+        return at(diff.base().story().tale().steps(), diff.number() - 1)
+                .map(step -> ", " + step.heading())
+                .orElse("");
     }
 
     /** Of a campaign the part is shown in which they part, from its beginning; all of them twice would be more than a page can hold. */
@@ -98,9 +104,9 @@ public final class DiffPage {
         }
         return String.format(
                 Locale.ROOT,
-                "Both go the same way for %s; %s and all dice are alike.",
+                "Both go the same way for %s; %sall dice are alike.",
                 steps == 0 ? "a part of the first step" : counted(steps, "whole step"),
-                counted(parting.decisions(), "decision"));
+                parting.decisions() == 0 ? "" : counted(parting.decisions(), "decision") + " and ");
     }
 
     private static String counted(final long n, final String one) {

@@ -15,6 +15,7 @@ import org.sitrep.report.model.Cautions;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.InputSides;
 import org.sitrep.report.model.Inputs;
+import org.sitrep.report.model.Labels;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.Rich;
@@ -27,6 +28,8 @@ import org.sitrep.stats.Estimate;
 public final class SweepReport {
     /** Tables of more rows than this are folded. */
     private static final int MANY_ROWS = 24;
+    /** So many factors of a metric are named in the answer; its section has all of them. */
+    private static final int IN_THE_ANSWER = 3;
 
     private static final String EXAMPLES = "sweep-examples";
 
@@ -74,7 +77,8 @@ public final class SweepReport {
         for (final SweepStudy study : sweep.studies()) {
             if (!study.effects().isEmpty()) {
                 study.metrics()
-                        .forEach(slot -> answers.add(Rich.of(where(study)).plain(SweepSentences.ranking(study, slot))));
+                        .forEach(slot -> answers.add(
+                                Rich.of(where(study)).plain(SweepSentences.answer(study, slot, IN_THE_ANSWER))));
             }
         }
         if (answers.isEmpty()) {
@@ -108,7 +112,7 @@ public final class SweepReport {
                                     Numbers.withUnit(
                                             SweepSentences.shown(
                                                     base.estimates().get(slot.name()), slot),
-                                            SweepSentences.unit(slot)),
+                                            Labels.unitBeside(slot.label(), SweepSentences.unit(slot))),
                                     study.effects().isEmpty()
                                             ? "sweep-points-" + number
                                             : SweepSections.id(number, slot)))));
@@ -137,7 +141,7 @@ public final class SweepReport {
         final List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Table(
                 "points-" + number,
-                "Each with its own 95 % interval; differences from the scenario as it is, whose intervals hold together at "
+                "All points, each with its own 95 % interval; differences from the scenario as it is, whose intervals hold together at "
                         + Numbers.level(sweep.level()),
                 columns,
                 rows,

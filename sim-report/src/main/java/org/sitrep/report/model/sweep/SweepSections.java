@@ -16,6 +16,7 @@ import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.Labels;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.Rich;
 import org.sitrep.report.model.Section;
@@ -26,7 +27,7 @@ final class SweepSections {
     /** More curves than this would bury the ranking. */
     private static final int MOST_CURVES = 6;
     /** As many levels are told in words under their curve. */
-    private static final int FEW_LEVELS = 6;
+    private static final int FEW_LEVELS = 3;
 
     private final SweepResult sweep;
     private final SweepStudy study;
@@ -48,7 +49,6 @@ final class SweepSections {
     Section metric(final Slot slot) {
         final List<Effect> ranked = study.ranked(slot);
         final List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Paragraph(Rich.of(SweepSentences.ranking(study, slot))));
         ranking(slot, ranked).ifPresent(blocks::add);
         blocks.add(table(slot, ranked));
         heat(slot).ifPresent(blocks::add);
@@ -68,7 +68,7 @@ final class SweepSections {
                             effect.path(),
                             effect.shares().isPresent()
                                     ? Numbers.inPercent(estimate)
-                                    : SweepSentences.shown(estimate, slot),
+                                    : SweepSentences.change(estimate, slot),
                             Slot.Better.NEUTRAL)));
         }
         if (items.size() < 2) {
@@ -85,7 +85,7 @@ final class SweepSections {
                 new Chart.Intervals(
                         "ranking-" + id(number, slot),
                         where + "What matters for " + slot.label(),
-                        SweepSentences.ranking(study, slot),
+                        SweepSentences.answer(study, slot, Integer.MAX_VALUE),
                         axis,
                         Chart.Intervals.Style.TORNADO,
                         items),
@@ -112,7 +112,7 @@ final class SweepSections {
         }
         return new Block.Table(
                 "effects-" + id(number, slot),
-                "What each value does to " + slot.label() + ", " + SweepSentences.points(slot)
+                "What each value does to " + Labels.withUnit(slot.label(), SweepSentences.points(slot))
                         + "; \"shows\" says whether that is more than chance",
                 heads,
                 rows,
@@ -141,7 +141,9 @@ final class SweepSections {
                     effect -> plain(effect.elementary().map(Effect.Elementary::spread), slot)));
             return columns;
         }
-        columns.add(new Cells("From first to last", effect -> spanned(effect.overRange(), slot)));
+        if (columns.isEmpty()) {
+            columns.add(new Cells("From first to last", effect -> spanned(effect.overRange(), slot)));
+        }
         columns.add(new Cells("Widest change", effect -> spanned(effect.widest(), slot)));
         return columns;
     }
@@ -170,11 +172,7 @@ final class SweepSections {
         final String title = where + slot.label() + " by " + effect.path();
         final String description = SweepSentences.capital(effect.basis()) + ", each with its own "
                 + Numbers.level(effect.curve().get(0).mean().level()) + " interval.";
-        final String values = effect.curve().stream()
-                        .map(level -> level.value() + ": "
-                                + SweepSentences.shown(level.mean(), slot).shortForm())
-                        .collect(Collectors.joining("; "))
-                + ".";
+        final String values = values(slot, effect.curve());
         final String axis = SweepSentences.labelled(slot);
         final boolean numbers = effect.curve().stream().noneMatch(level -> Double.isNaN(level.at()));
         final Chart chart = numbers
@@ -199,8 +197,30 @@ final class SweepSections {
                                 .map(level -> new Chart.Item(
                                         level.value(), SweepSentences.shown(level.mean(), slot), Slot.Better.NEUTRAL))
                                 .toList());
-        return new Block.Figure(
-                chart, Rich.of(effect.curve().size() <= FEW_LEVELS ? values + " " + description : description));
+        return new Block.Figure(chart, Rich.of(ends(slot, effect.curve()) + " " + description));
+    }
+
+    private static String values(final Slot slot, final List<Effect.Level> curve) {
+        return curve.stream()
+                        .map(level -> level.value() + ": "
+                                + SweepSentences.shown(level.mean(), slot).shortForm())
+                        .collect(Collectors.joining("; "))
+                + ".";
+    }
+
+    /** What to see in a curve: few values one by one, of more the highest and the lowest. */
+    private static String ends(final Slot slot, final List<Effect.Level> curve) {
+        if (curve.size() <= FEW_LEVELS) {
+            return values(slot, curve);
+        }
+        final Comparator<Effect.Level> byMean =
+                Comparator.comparingDouble(level -> level.mean().value());
+        return "Highest at " + at(slot, Collections.max(curve, byMean)) + "; lowest at "
+                + at(slot, Collections.min(curve, byMean)) + ".";
+    }
+
+    private static String at(final Slot slot, final Effect.Level level) {
+        return level.value() + ": " + SweepSentences.shown(level.mean(), slot).shortForm();
     }
 
     /** The value as it is; only beside the points of a single factor does it stand for the same others. */

@@ -10,6 +10,7 @@ import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Labels;
 import org.sitrep.report.model.Numbers;
 import org.sitrep.report.model.Trial;
 import org.sitrep.stats.Estimate;
@@ -100,7 +101,7 @@ public final class SweepSentences {
 
     /** Returns a metric with its unit, where its name does not say that already. */
     public static String labelled(final Slot slot) {
-        return slot.label().endsWith(slot.unit()) ? slot.label() : slot.label() + ", " + unit(slot);
+        return Labels.withUnit(slot.label(), unit(slot));
     }
 
     /** Returns the unit of a difference. */
@@ -118,8 +119,28 @@ public final class SweepSentences {
         return shown(estimate, isRate(slot));
     }
 
-    /** Returns what matters for a metric, in a sentence, the factor that matters most first. */
+    /** Returns an estimate of a change of a metric as people read it: of a share in percent points. */
+    static Estimate change(final Estimate estimate, final Slot slot) {
+        return isRate(slot) ? Numbers.inPoints(estimate) : estimate;
+    }
+
+    /** Returns what matters for a metric that has been named already, the factor that matters most first. */
     public static String ranking(final SweepStudy study, final Slot slot) {
+        final String said = ranking(study, slot, Integer.MAX_VALUE);
+        return study.ranked(slot).stream().filter(Effect::shows).count() > 1 ? "Most: " + said : said;
+    }
+
+    /** Returns what matters for a metric in a sentence that names it, with so many factors at most; of the others is said how many they are. */
+    static String answer(final SweepStudy study, final Slot slot, final int most) {
+        final boolean shows = study.ranked(slot).stream().anyMatch(Effect::shows);
+        return "For " + slot.label() + " "
+                + (shows
+                        ? study.ranked(slot).size() == 1 ? "this matters: " : "this matters most: "
+                        : "nothing shows: ")
+                + ranking(study, slot, most);
+    }
+
+    private static String ranking(final SweepStudy study, final Slot slot, final int most) {
         final List<Effect> ranked = study.ranked(slot);
         final List<String> shown = ranked.stream()
                 .filter(Effect::shows)
@@ -129,23 +150,15 @@ public final class SweepSentences {
                 .filter(effect -> !effect.shows())
                 .map(Effect::path)
                 .toList();
-        final StringBuilder said = new StringBuilder();
-        if (shown.isEmpty()) {
-            said.append(ranked.size() == 1 ? ranked.get(0).path() + " does not show" : "Nothing shows")
-                    .append(" for ")
-                    .append(slot.label());
-        } else {
-            said.append(shown.get(0));
-            if (ranked.size() == 1) {
-                said.append(" matters for ").append(slot.label());
-            } else {
-                said.append(" matters most for ").append(slot.label());
-            }
-            shown.stream().skip(1).forEach(next -> said.append(", then ").append(next));
+        final StringBuilder said =
+                new StringBuilder(String.join("; then ", shown.subList(0, Math.min(most, shown.size()))));
+        final int further = shown.size() - most;
+        if (further > 0) {
+            said.append("; and ").append(further).append(further == 1 ? " more matters" : " more matter");
         }
-        if (!silent.isEmpty() && !shown.isEmpty()) {
-            said.append("; ")
-                    .append(String.join(", ", silent))
+        if (!silent.isEmpty()) {
+            said.append(shown.isEmpty() ? "" : "; ")
+                    .append(silent.size() > most ? silent.size() + " values" : String.join(", ", silent))
                     .append(silent.size() == 1 ? " does not show" : " do not show");
         }
         return said.append('.').toString();

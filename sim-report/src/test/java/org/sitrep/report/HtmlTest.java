@@ -1,0 +1,23 @@
+package org.sitrep.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class HtmlTest {
+    /** Only what is long enough to be torn otherwise, and no number. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "combats.patrol.enemies.fighters=5 | combats.<wbr/>patrol.<wbr/>enemies.<wbr/>fighters=5",
+                "start.threat                      | start.threat",
+                "at 5.9701 of 12345.678901234      | at 5.9701 of 12345.678901234",
+                "A sentence. Another one.          | A sentence. Another one.",
+                "a<b.c & d                         | a&lt;b.c &amp; d",
+            })
+    void shouldLetALongPathBreakAfterItsDots(final String text, final String html) {
+        assertEquals(html, Html.prose(text));
+    }
+}
