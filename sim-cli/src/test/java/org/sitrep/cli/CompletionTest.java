@@ -44,8 +44,7 @@ class CompletionTest {
     };
 
     /** What a zsh at a terminal has of its own: Ctrl-T puts all that is offered into the line, Ctrl-K keeps the line and begins another. */
-    private static final String ZSHRC =
-            """
+    private static final String ZSHRC = """
             PS1='' PROMPT_EOL_MARK='' zle_bracketed_paste=()
             unsetopt beep
             autoload -Uz compinit && compinit -u -D
@@ -61,8 +60,7 @@ class CompletionTest {
             """;
 
     /** Types the lines of a file at such a terminal, each when the one before is kept. */
-    private static final String ZSH_TYPIST =
-            """
+    private static final String ZSH_TYPIST = """
             zmodload zsh/zpty || { print no terminals; exit }
             zpty shell zsh -i
             : > $SITREP_LINES
@@ -167,8 +165,9 @@ class CompletionTest {
         for (int i = 0; i < cases.size(); i++) {
             final String[] one = cases.get(i);
             final String before = one[0].substring(0, one[0].lastIndexOf(' ') + 1);
-            final String expected =
-                    one.length == 1 ? one[0] : before + String.join(" ", Arrays.asList(one).subList(1, one.length));
+            final String expected = one.length == 1
+                    ? one[0]
+                    : before + String.join(" ", Arrays.asList(one).subList(1, one.length));
             assertEquals(expected, lines.get(i + 1).stripTrailing(), one[0]);
         }
     }

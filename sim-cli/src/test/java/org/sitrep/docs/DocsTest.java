@@ -75,9 +75,7 @@ class DocsTest {
                         if (!block.isTable() && !LANGUAGES.contains(block.language())) {
                             wrong.add(at + "language \"" + block.language() + "\"");
                         }
-                        block.marker()
-                                .mistakes(block.sitrepCommands())
-                                .forEach(mistake -> wrong.add(at + mistake));
+                        block.marker().mistakes(block.sitrepCommands()).forEach(mistake -> wrong.add(at + mistake));
                         if (block.language().equals("java") && !block.marker().has("part-of")) {
                             wrong.add(at + "of which file is this Java a part?");
                         }

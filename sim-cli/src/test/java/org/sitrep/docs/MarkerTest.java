@@ -30,14 +30,20 @@ class MarkerTest {
 
     @Test
     void whatSaysTooLittleIsAMistake() {
-        assertEquals(List.of(), marker("quick --missions 5; quick-exit 5; exit 4; quick-first a").mistakes(1));
+        assertEquals(
+                List.of(),
+                marker("quick --missions 5; quick-exit 5; exit 4; quick-first a")
+                        .mistakes(1));
         assertEquals(List.of(), marker("never it takes a day").mistakes(1));
         assertEquals(List.of("unknown wish parse"), marker("parse").mistakes(1));
         assertEquals(List.of("never what?"), marker("never").mistakes(1));
         assertEquals(List.of("exit four is no exit code"), marker("exit four").mistakes(1));
         assertEquals(List.of("quick-exit without quick"), marker("quick-exit 4").mistakes(1));
-        assertEquals(List.of("quick-first without quick"), marker("quick-first a").mistakes(1));
-        assertEquals(List.of("2 times quick for 3 commands"), marker("quick a; quick b").mistakes(3));
+        assertEquals(
+                List.of("quick-first without quick"), marker("quick-first a").mistakes(1));
+        assertEquals(
+                List.of("2 times quick for 3 commands"),
+                marker("quick a; quick b").mistakes(3));
         assertEquals(List.of("1 times quick for 0 commands"), marker("quick a").mistakes(0));
     }
 }

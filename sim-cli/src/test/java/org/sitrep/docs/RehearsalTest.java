@@ -88,7 +88,8 @@ class RehearsalTest {
                 "page:2: exit code 2: " + RUN + " --missions none",
                 wrong(SMALL, "<!-- docs: quick --missions none -->", "```sh", RUN, "```"));
         assertWrong(
-                "page:1: exit code 3: ./sitrep run missing.yaml", wrong(SMALL, "```sh", "./sitrep run missing.yaml", "```"));
+                "page:1: exit code 3: ./sitrep run missing.yaml",
+                wrong(SMALL, "```sh", "./sitrep run missing.yaml", "```"));
     }
 
     /** What has to lie there for a small run, and how that one ends, says nothing of the whole one. */
