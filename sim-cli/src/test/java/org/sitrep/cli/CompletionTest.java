@@ -3,6 +3,7 @@ package org.sitrep.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,45 @@ class CompletionTest {
         {"./sitrep run --overlay scenarios/purple-haze/missions/01-c", "scenarios/purple-haze/missions/01-crash.yaml"},
         {"./sitrep run --missions 1"},
     };
+
+    /** What a zsh at a terminal has of its own: Ctrl-T puts all that is offered into the line, Ctrl-K keeps the line and begins another. */
+    private static final String ZSHRC = """
+            PS1='' PROMPT_EOL_MARK='' zle_bracketed_paste=()
+            unsetopt beep
+            autoload -Uz compinit && compinit -u -D
+            source $SITREP_SCRIPT
+            offer() { _main_complete; compstate[insert]=all; compstate[list]='' }
+            keep() { print -r -- "$BUFFER" >> $SITREP_LINES; BUFFER='' }
+            zle-line-init() { print ready >> $SITREP_LINES }
+            zle -C offer complete-word offer
+            zle -N keep
+            zle -N zle-line-init
+            bindkey '^T' offer
+            bindkey '^K' keep
+            """;
+
+    /** Types the lines of a file at such a terminal, each when the one before is kept. */
+    private static final String ZSH_TYPIST = """
+            zmodload zsh/zpty || { print no terminals; exit }
+            zpty shell zsh -i
+            : > $SITREP_LINES
+            await() {
+              repeat 1500; do
+                (( $(wc -l < $SITREP_LINES) >= $1 )) && return
+                zpty -r -t shell ignored
+                sleep 0.03
+              done
+              print "no answer to line $1"
+              exit 1
+            }
+            integer n=1
+            await n
+            while IFS= read -r line; do
+              zpty -w -n shell "$line"$'\\x14\\x0b'
+              await $(( ++n ))
+            done < $1
+            zpty -d shell
+            """;
 
     @TempDir
     private static Path folder;
@@ -95,6 +136,42 @@ class CompletionTest {
                 "complete -F _sitrep sitrep\ncomplete -F _sitrep ./sitrep\n", run("bash", "--norc", file.toString()));
     }
 
+    /** A zsh at a terminal of its own, with its completion system: what Tab offers, it puts into the line. */
+    @Test
+    void zshCompletes() throws IOException, InterruptedException {
+        assumeTrue(isInstalled("zsh"), "zsh is not installed");
+        final List<String[]> cases = new ArrayList<>(List.of(CASES));
+        cases.add(new String[] {"./sitrep run --bot=ra", "--bot=random"});
+        cases.add(new String[] {"./sitrep run --forbid weapon:m6", "weapon:m60"});
+        Files.writeString(folder.resolve(".zshrc"), ZSHRC);
+        final Path typist = Files.writeString(folder.resolve("typist"), ZSH_TYPIST);
+        final Path typed = Files.write(
+                folder.resolve("typed"), cases.stream().map(one -> one[0]).toList());
+        final Path kept = folder.resolve("kept");
+        final String said = run(
+                Map.of(
+                        "ZDOTDIR", folder.toString(),
+                        "TERM", "dumb",
+                        "SITREP_SCRIPT", folder.resolve("zsh").toString(),
+                        "SITREP_LINES", kept.toString()),
+                "zsh",
+                "-f",
+                typist.toString(),
+                typed.toString());
+        assumeFalse(said.equals("no terminals\n"), "this zsh has no module for terminals (zsh/zpty)");
+        assertEquals("", said);
+        final List<String> lines = Files.readAllLines(kept);
+        assertEquals(cases.size() + 1, lines.size(), lines.toString());
+        for (int i = 0; i < cases.size(); i++) {
+            final String[] one = cases.get(i);
+            final String before = one[0].substring(0, one[0].lastIndexOf(' ') + 1);
+            final String expected = one.length == 1
+                    ? one[0]
+                    : before + String.join(" ", Arrays.asList(one).subList(1, one.length));
+            assertEquals(expected, lines.get(i + 1).stripTrailing(), one[0]);
+        }
+    }
+
     @Test
     void fishCompletes() throws IOException, InterruptedException {
         assumeTrue(isInstalled("fish"), "fish is not installed");
@@ -145,12 +222,18 @@ class CompletionTest {
 
     /** Returns what a shell prints; it runs in the folder of the launcher. */
     private static String run(final String... words) throws IOException, InterruptedException {
+        return run(Map.of(), words);
+    }
+
+    private static String run(final Map<String, String> environment, final String... words)
+            throws IOException, InterruptedException {
         final Path out = folder.resolve("out");
         final ProcessBuilder builder = new ProcessBuilder(words)
                 .directory(Cli.REPOSITORY.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(out.toFile());
         builder.environment().put("HOME", folder.toString());
+        builder.environment().putAll(environment);
         final Process process = builder.start();
         process.getOutputStream().close();
         assertTrue(process.waitFor(60, TimeUnit.SECONDS), "it does not end");

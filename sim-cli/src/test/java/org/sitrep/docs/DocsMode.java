@@ -4,7 +4,7 @@ import java.util.Set;
 
 /**
  * How the documentation is gone through, by {@code -Dsitrep.docs=WORDS}: {@code all} runs every command as it stands, {@code write} puts what has changed into the
- * pages, {@code time} tells how long each command takes; {@code -Dsitrep.docs.page=NAME} takes those pages alone whose name contains it.
+ * pages, {@code time} tells the CPU time of each command; {@code -Dsitrep.docs.page=NAME} takes those pages alone whose name contains it.
  *
  * @param all commands run as they stand, also those that take long
  * @param write pages are rewritten
@@ -24,9 +24,9 @@ record DocsMode(boolean all, boolean write) {
         return page.name().contains(System.getProperty("sitrep.docs.page", ""));
     }
 
-    static void tell(final String what, final long nanos) {
+    static void tell(final String what, final Player.Printed result) {
         if (words().contains("time")) {
-            System.err.printf("%6.1f s  %s%n", nanos / NANOS, what);
+            System.err.printf("%6.1f s  %s%n", result.cpuNanos() / NANOS, what);
         }
     }
 }

@@ -72,17 +72,34 @@ class DocsTest {
                     final List<String> wrong = new ArrayList<>();
                     for (final Block block : page.blocks()) {
                         final String at = page.name() + ":" + block.line() + ": ";
-                        if (!LANGUAGES.contains(block.language())) {
+                        if (!block.isTable() && !LANGUAGES.contains(block.language())) {
                             wrong.add(at + "language \"" + block.language() + "\"");
                         }
-                        block.marker().wishes().stream()
-                                .filter(wish -> !Marker.WORDS.contains(wish.word()))
-                                .forEach(wish -> wrong.add(at + "unknown wish " + wish));
+                        block.marker().mistakes(block.sitrepCommands()).forEach(mistake -> wrong.add(at + mistake));
                         if (block.language().equals("java") && !block.marker().has("part-of")) {
                             wrong.add(at + "of which file is this Java a part?");
                         }
                     }
                     assertEquals(List.of(), wrong);
+                }));
+    }
+
+    /** A comment with an empty line below it would be of nothing, and nobody would notice. */
+    @TestFactory
+    Stream<DynamicTest> commentsStandAboveWhatTheyMean() {
+        return Page.all().stream()
+                .map(page -> DynamicTest.dynamicTest(page.name(), () -> {
+                    final List<Integer> comments = new ArrayList<>();
+                    for (int i = 0; i < page.prose().size(); i++) {
+                        if (Marker.read(page.prose().get(i)).isPresent()) {
+                            comments.add(i + 1);
+                        }
+                    }
+                    final List<Integer> meant = page.blocks().stream()
+                            .filter(block -> !block.marker().wishes().isEmpty())
+                            .map(block -> block.isTable() ? block.line() : block.line() - 1)
+                            .toList();
+                    assertEquals(meant, comments, "lines of comments for tests, and what stands below them");
                 }));
     }
 

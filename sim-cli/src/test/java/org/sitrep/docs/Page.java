@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,8 +20,8 @@ import org.sitrep.cli.Cli;
  *
  * @param name below the root of the repository
  * @param lines all of it
- * @param blocks its fenced blocks
- * @param prose the lines outside of them, each at its place; the others are empty
+ * @param blocks its fenced blocks, and the tables with a comment for their test
+ * @param prose the lines outside of fences, each at its place; the others are empty
  */
 record Page(String name, List<String> lines, List<Block> blocks, List<String> prose) {
     private static final Pattern FENCE = Pattern.compile("( *)(```+)(.*)");
@@ -65,6 +66,7 @@ record Page(String name, List<String> lines, List<Block> blocks, List<String> pr
         for (int i = 0; i < lines.size(); i++) {
             final Matcher fence = FENCE.matcher(lines.get(i));
             if (!fence.matches()) {
+                tableBelow(lines, i).ifPresent(blocks::add);
                 continue;
             }
             final int opened = i;
@@ -85,6 +87,23 @@ record Page(String name, List<String> lines, List<Block> blocks, List<String> pr
             blocks.add(new Block(opened + 1, indent, fence.group(3).strip(), List.copyOf(inside), marker));
         }
         return new Page(name, List.copyOf(lines), List.copyOf(blocks), List.copyOf(prose));
+    }
+
+    /** Returns the table below a line that is a comment for its test. */
+    private static Optional<Block> tableBelow(final List<String> lines, final int above) {
+        final List<String> table = lines.stream()
+                .skip(above + 1L)
+                .takeWhile(line -> line.strip().startsWith(Block.TABLE))
+                .toList();
+        final int indent = table.isEmpty() ? 0 : leadingBlanks(table.get(0));
+        return Marker.read(lines.get(above))
+                .filter(marker -> !table.isEmpty())
+                .map(marker -> new Block(
+                        above + 1,
+                        indent,
+                        Block.TABLE,
+                        table.stream().map(String::strip).toList(),
+                        marker));
     }
 
     private static int leadingBlanks(final String line) {

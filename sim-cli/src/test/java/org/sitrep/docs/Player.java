@@ -24,14 +24,16 @@ final class Player implements AutoCloseable {
     private final Process process;
     private final Writer lines;
     private final BufferedReader codes;
+    private long cpuNanos;
 
     /**
      * What a command left behind.
      *
      * @param code exit code
      * @param printed standard output, then standard error
+     * @param cpuNanos of all its threads; of a line of the shell 0
      */
-    record Printed(int code, String printed) {}
+    record Printed(int code, String printed, long cpuNanos) {}
 
     /** Starts one, with more on its class path than there is by itself. */
     Player(final Path within, final Path... more) throws IOException {
@@ -98,11 +100,15 @@ final class Player implements AutoCloseable {
     Printed sitrep(final List<String> arguments) throws IOException {
         lines.write(String.join(PlayerMain.PART, arguments).replace("\n", PlayerMain.LINE_BREAK) + "\n");
         lines.flush();
-        final String code = codes.readLine();
-        if (code == null) {
+        final String answer = codes.readLine();
+        if (answer == null) {
             throw new IOException("the process has ended: " + Files.readString(control.resolve("stderr")));
         }
-        return new Printed(Integer.parseInt(code), Files.readString(control.resolve("printed")));
+        final String[] codeAndCpu = answer.split(" ");
+        final long before = cpuNanos;
+        cpuNanos = Long.parseLong(codeAndCpu[1]);
+        return new Printed(
+                Integer.parseInt(codeAndCpu[0]), Files.readString(control.resolve("printed")), cpuNanos - before);
     }
 
     /** Runs a line of the shell in the folder. */
@@ -114,7 +120,7 @@ final class Player implements AutoCloseable {
         shell.getOutputStream().close();
         final String printed = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         try {
-            return new Printed(shell.waitFor(), printed);
+            return new Printed(shell.waitFor(), printed, 0);
         } catch (final InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException(e);

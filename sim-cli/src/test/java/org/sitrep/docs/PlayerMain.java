@@ -1,9 +1,11 @@
 package org.sitrep.docs;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +20,7 @@ import org.sitrep.cli.service.Home;
 
 /**
  * A process that runs command lines in the folder in which it was started, one after the other: each is a line of standard input, its arguments parted by
- * {@link #PART}. What it printed goes to the file {@code printed} in the folder that the only argument names; the exit code is answered.
+ * {@link #PART}. What it printed goes to the file {@code printed} in the folder that the only argument names; the exit code is answered, and the CPU time used so far.
  */
 final class PlayerMain {
     static final String PART = "\u0001";
@@ -37,9 +39,14 @@ final class PlayerMain {
             final int code = new Sitrep(new Session(console, Games.shipped(), new Home(Optional.of(home))))
                     .run(line.replace(LINE_BREAK, "\n").split(PART, -1));
             Files.writeString(printed, out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8));
-            System.out.println(code);
+            System.out.println(code + " " + cpuNanos());
             System.out.flush();
         }
         System.exit(0);
+    }
+
+    /** Returns what the process has used of all processors so far. */
+    private static long cpuNanos() {
+        return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
     }
 }

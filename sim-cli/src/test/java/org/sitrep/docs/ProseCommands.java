@@ -71,9 +71,8 @@ final class ProseCommands {
             final String name = line.split(" ")[0];
             if (canRun(line, player) && !LEFT_OUT.contains(name) && done.add(line)) {
                 final String few = FEW.containsKey(name) ? " " + FEW.get(name) : "";
-                final long begun = System.nanoTime();
                 final Player.Printed result = player.sitrep(player.words(line + few));
-                DocsMode.tell(page.name() + ":" + code.line() + " " + code.text(), System.nanoTime() - begun);
+                DocsMode.tell(page.name() + ":" + code.line() + " " + code.text(), result);
                 if (result.code() != ExitCode.OK) {
                     wrong.add(page.name() + ":" + code.line() + ": exit code " + result.code() + ": " + line + few
                             + "\n" + result.printed());

@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.ExitCode;
 
@@ -21,13 +20,32 @@ final class Rehearsal {
     private final List<String> wrong = new ArrayList<>();
     private final List<Rewriting.Change> changes = new ArrayList<>();
 
-    /** What the last block of commands printed; empty if it did not run as it stands. */
-    private Optional<String> printed = Optional.empty();
+    /** The blocks of commands that have run, the earliest first. */
+    private final List<Played> played = new ArrayList<>();
 
-    /** What blocks of commands printed that ran as they stand, by what stands in them, the latest last. */
-    private final Map<String, String> outputs = new LinkedHashMap<>();
+    /** The one whose output comes next; empty if nobody runs it. */
+    private Optional<Played> latest = Optional.empty();
 
     private boolean commandsSeen;
+
+    /**
+     * What came of a block of commands.
+     *
+     * @param commands the block
+     * @param printed by all of them
+     * @param small with other words than the page shows, so that figures differ
+     */
+    private record Played(String commands, String printed, boolean small) {
+        private static final Pattern REPORT = Pattern.compile("(?m)^Report +(.+)/report\\.html$");
+
+        /** Returns the folder of the last report that was written, if one was. */
+        Optional<String> report() {
+            return REPORT.matcher(printed)
+                    .results()
+                    .map(report -> report.group(1))
+                    .reduce((earlier, later) -> later);
+        }
+    }
 
     Rehearsal(final Page page, final Player player, final DocsMode mode) {
         this.page = page;
@@ -43,11 +61,13 @@ final class Rehearsal {
                 expectDone(block, command);
             }
             for (final String command : block.marker().all("by")) {
-                printed = Optional.of(unseen(command).printed());
+                latest = Optional.of(new Played(command, unseen(command).printed(), false));
                 commandsSeen = true;
             }
             if (block.isCommands()) {
                 run(block);
+            } else if (block.marker().has("table")) {
+                compareTable(block);
             } else if (block.isOutput() || block.marker().has("shows")) {
                 compare(block);
             } else if (block.marker().has("file")) {
@@ -71,7 +91,7 @@ final class Rehearsal {
 
     private void run(final Block block) throws IOException {
         commandsSeen = true;
-        printed = Optional.empty();
+        latest = Optional.empty();
         final List<Shell.Command> commands = Shell.commands(block.lines());
         for (final Shell.Command command : commands) {
             if (command.isSitrep()) {
@@ -79,38 +99,50 @@ final class Rehearsal {
                         .ifPresent(mistake -> complain(block, command.text() + ": " + mistake));
             }
         }
-        if (block.marker().has("never") || block.marker().has("parse") && !mode.all()) {
+        if (block.marker().has("never")) {
             return;
         }
-        final StringBuilder output = new StringBuilder();
-        for (int i = 0; i < commands.size(); i++) {
-            output.append(run(block, commands.get(i), i == commands.size() - 1));
+        final boolean small = block.marker().has("quick") && !mode.all();
+        if (small) {
+            for (final String command : block.marker().all("quick-first")) {
+                expectDone(block, command);
+            }
         }
-        if (!isQuick(block)) {
-            printed = Optional.of(output.toString());
-            outputs.put(block.text(), output.toString());
+        final StringBuilder output = new StringBuilder();
+        int ofSitrep = 0;
+        for (final Shell.Command command : commands) {
+            final String more =
+                    small && command.isSitrep() ? " " + block.marker().quick(ofSitrep) : "";
+            final boolean last = command == commands.get(commands.size() - 1);
+            output.append(run(block, command, more, last ? exitCode(block, small) : ExitCode.OK));
+            ofSitrep += command.isSitrep() ? 1 : 0;
+        }
+        latest = Optional.of(new Played(block.text(), output.toString(), small));
+        played.add(latest.get());
+        if (!small) {
             for (final String kept : block.marker().all("keeps")) {
                 Keepsake.of(kept).check(player.folder(), mode.write()).forEach(what -> complain(block, what));
             }
         }
     }
 
-    private boolean isQuick(final Block block) {
-        return block.marker().has("quick") && !mode.all();
+    private static int exitCode(final Block block, final boolean small) {
+        return (small ? block.marker().of("quick-exit") : Optional.<String>empty())
+                .or(() -> block.marker().of("exit"))
+                .map(Integer::parseInt)
+                .orElse(ExitCode.OK);
     }
 
-    private String run(final Block block, final Shell.Command command, final boolean last) throws IOException {
-        final String quick = isQuick(block) ? " " + block.marker().of("quick").orElse("") : "";
-        final long begun = System.nanoTime();
+    /** Runs a command with more words behind it, and returns what it printed unless that went into a file. */
+    private String run(final Block block, final Shell.Command command, final String more, final int expected)
+            throws IOException {
         final Player.Printed result = command.isSitrep()
-                ? player.sitrep(player.words(command.arguments() + quick))
+                ? player.sitrep(player.words(command.arguments() + more))
                 : player.shell(command.text()
                         + command.into().map(file -> " > " + file).orElse(""));
-        DocsMode.tell(page.name() + ":" + block.line() + " " + command.text(), System.nanoTime() - begun);
-        final int expected =
-                last ? block.marker().of("exit").map(Integer::parseInt).orElse(ExitCode.OK) : ExitCode.OK;
+        DocsMode.tell(page.name() + ":" + block.line() + " " + command.text() + more, result);
         if (result.code() != expected) {
-            complain(block, "exit code " + result.code() + ": " + command.text() + quick + "\n" + result.printed());
+            complain(block, "exit code " + result.code() + ": " + command.text() + more + "\n" + result.printed());
         }
         if (command.into().isPresent() && command.isSitrep()) {
             Files.writeString(player.folder().resolve(command.into().get()), result.printed());
@@ -139,20 +171,29 @@ final class Rehearsal {
         return player.shell("cat " + block.marker().of("shows").orElseThrow()).printed();
     }
 
-    private void compare(final Block block) throws IOException {
+    /** Returns what came of the commands that a block shows something of; empty if nobody runs them, which is wrong if there are none. */
+    private Optional<Played> shownBy(final Block block) {
         block.marker()
                 .of("of")
-                .ifPresent(earlier -> printed = outputs.entrySet().stream()
-                        .filter(output -> output.getKey().contains(earlier))
-                        .map(Map.Entry::getValue)
+                .ifPresent(earlier -> latest = played.stream()
+                        .filter(one -> one.commands().contains(earlier))
                         .findFirst());
-        if (block.marker().has("example") || printed.isEmpty()) {
-            if (!commandsSeen && !block.marker().has("example")) {
-                complain(block, "no command above prints this; is it an example?");
-            }
+        if (latest.isEmpty() && !commandsSeen) {
+            complain(block, "no command above prints this; is it an example?");
+        }
+        return latest;
+    }
+
+    private void compare(final Block block) throws IOException {
+        if (block.marker().has("example")) {
             return;
         }
-        final String output = block.marker().has("shows") ? shown(block) : printed.get();
+        final Optional<Played> commands = shownBy(block);
+        if (commands.isEmpty() || commands.get().small()) {
+            return;
+        }
+        final String output =
+                block.marker().has("shows") ? shown(block) : commands.get().printed();
         final Optional<String> missing = Excerpt.missing(block.lines(), output);
         if (missing.isEmpty() && !block.lines().isEmpty()) {
             return;
@@ -162,6 +203,38 @@ final class Rehearsal {
             changes.add(new Rewriting.Change(block, renewed.get()));
         } else {
             complain(block, "the command does not print this any more: " + missing.orElse("(nothing)"));
+        }
+    }
+
+    /** Holds a table to that of the report: to its columns if it was a small run that wrote it. */
+    private void compareTable(final Block block) throws IOException {
+        final Optional<Played> commands = shownBy(block);
+        if (commands.isEmpty()) {
+            return;
+        }
+        final String caption = block.marker().of("table").orElseThrow();
+        final Optional<ReportTable> table = commands.get().report().isEmpty()
+                ? Optional.empty()
+                : ReportTable.under(
+                        caption,
+                        Files.readAllLines(player.folder()
+                                .resolve(commands.get().report().get())
+                                .resolve("report.md")));
+        if (table.isEmpty()) {
+            complain(block, "no report of the commands above has a table under *" + caption);
+        } else if (commands.get().small()) {
+            if (!table.get().sameColumns(block.lines())) {
+                complain(block, "the columns are " + table.get().lines().get(0));
+            }
+        } else if (table.get().differs(block.lines()).isPresent()) {
+            if (mode.write()) {
+                changes.add(new Rewriting.Change(block, table.get().lines()));
+            } else {
+                complain(
+                        block,
+                        "the report does not say this any more: "
+                                + table.get().differs(block.lines()).get());
+            }
         }
     }
 
