@@ -16,6 +16,8 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -115,7 +117,8 @@ class CheckCommandTest {
             assertTrue(Files.size(report.resolve(file)) > 0, file);
         }
         final String again = Cli.run("report", report.toString()).out();
-        assertEquals(first.out().replaceAll("Report .*\n", ""), again);
+        final String said = first.out().substring(0, first.out().indexOf("\nNext\n")); // once, when the check ends
+        assertEquals(said.replaceAll("Report .*\n", ""), again);
     }
 
     @Test
@@ -178,6 +181,17 @@ class CheckCommandTest {
                 .err()
                 .contains("is no margin"));
         assertFalse(Files.exists(baseline));
+    }
+
+    /** Also where no bot of the baseline is from a file, so that nothing would time it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-5", "NaN", "Infinity", "1000001"})
+    void aBotHasATimeAboveNothing(final String seconds) {
+        make("--missions", "50");
+        final Cli.Result result = Cli.run("check", baseline.toString(), "--bot-timeout", seconds);
+        assertEquals(ExitCode.USAGE, result.code());
+        assertTrue(result.err().contains("is out of range; it has to be above 0, at most 1000000"), () -> result.err());
+        assertEquals("", result.out());
     }
 
     /** The baseline that is shipped with the scenarios: where what happens on the table changes, it has to be made again, with the change. */

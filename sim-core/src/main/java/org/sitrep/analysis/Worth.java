@@ -2,6 +2,7 @@ package org.sitrep.analysis;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contest;
@@ -18,11 +19,25 @@ import org.sitrep.stats.PairSums;
  * @param steps one a thing, in their order: from without it to with it
  * @param absent what the game could forbid but nobody has as the scenario begins: not tried
  * @param yardsticks names of the slots by which play is judged, success first; at least one
+ * @param partings where missions part without each thing, in their order; empty if that is not known
  */
 public record Worth(
-        Capsule whole, List<String> things, List<PairedStep> steps, List<String> absent, List<String> yardsticks) {
+        Capsule whole,
+        List<String> things,
+        List<PairedStep> steps,
+        List<String> absent,
+        List<String> yardsticks,
+        List<Parting> partings) {
     /** Chance that any interval of the whole table misses, at most. */
     private static final double MISSES = 0.05;
+
+    /**
+     * Where missions part without a thing.
+     *
+     * @param change what takes the thing away, as {@code --set} takes it
+     * @param mission the first that is known to come out otherwise by a yardstick, -1 if none is
+     */
+    public record Parting(String change, long mission) {}
 
     /**
      * Copies the lists and checks that the parts fit together.
@@ -34,6 +49,10 @@ public record Worth(
         steps = List.copyOf(steps);
         absent = List.copyOf(absent);
         yardsticks = List.copyOf(yardsticks);
+        partings = List.copyOf(partings);
+        if (!partings.isEmpty() && partings.size() != things.size()) {
+            throw new IllegalArgumentException(partings.size() + " partings of " + things.size() + " things");
+        }
         if (things.isEmpty() || things.size() != steps.size() || yardsticks.isEmpty()) {
             throw new IllegalArgumentException(
                     things.size() + " things, " + steps.size() + " steps, " + yardsticks.size() + " yardsticks");
@@ -70,7 +89,23 @@ public record Worth(
         final List<PairedStep> steps = IntStream.range(0, things.size())
                 .mapToObj(i -> PairedStep.of(i + 1, 0, result.pairs().get(i)))
                 .toList();
-        return new Worth(result.capsules().get(0), things, steps, absent, yardsticks);
+        final Capsule whole = result.capsules().get(0);
+        final List<Parting> partings = result.capsules().stream()
+                .skip(1)
+                .map(without -> parting(whole, without, yardsticks))
+                .toList();
+        return new Worth(whole, things, steps, absent, yardsticks, partings);
+    }
+
+    private static Parting parting(final Capsule whole, final Capsule without, final List<String> yardsticks) {
+        OptionalLong parted = OptionalLong.empty();
+        for (int y = 0; parted.isEmpty() && y < yardsticks.size(); y++) {
+            final int slot = whole.layout().index(yardsticks.get(y));
+            parted = Standouts.parting(
+                    whole.tallies().get(slot), without.tallies().get(slot), whole.playedEnd());
+        }
+        final List<String> sets = without.content().sets();
+        return new Parting(sets.get(sets.size() - 1), parted.orElse(-1));
     }
 
     /** Returns the confidence level of each interval, so that all of the table hold together at 95 % (Bonferroni). */

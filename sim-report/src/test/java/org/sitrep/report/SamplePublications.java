@@ -80,7 +80,8 @@ final class SamplePublications {
                 List.of("weapon:m16", "order:fire"),
                 List.of(step(whole, 1, 0), step(whole, 2, 0)),
                 List.of("gear:frag"),
-                List.of("squad.survivors", "end.eliminated"));
+                List.of("squad.survivors", "end.eliminated"),
+                List.of(new Worth.Parting("forbid=[weapon:m16]", 7), new Worth.Parting("forbid=[order:fire]", -1)));
     }
 
     /** Of 100 missions, in 25 the second has one more of everything. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.Effect;
@@ -178,7 +179,20 @@ public final class SampleSweep {
                 "2".repeat(64),
                 "0123456789abcdef",
                 estimates,
-                base ? Map.of() : Map.of("won", estimate(won - 0.5)));
+                base ? Map.of() : Map.of("won", estimate(won - 0.5)),
+                Optional.of(standouts(base)));
+    }
+
+    private static Standouts standouts(final boolean base) {
+        final List<Standouts.Mission> missions = new ArrayList<>(List.of(
+                new Standouts.Mission(Standouts.Kind.BEST, 3, 1, Double.NaN),
+                new Standouts.Mission(Standouts.Kind.MEDIAN, 3, 1, Double.NaN),
+                new Standouts.Mission(Standouts.Kind.WORST, 0, 0, Double.NaN)));
+        if (!base) {
+            missions.add(new Standouts.Mission(Standouts.Kind.APART, 12, 1, 0));
+        }
+        return new Standouts(
+                new Slot("won", "Won", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER), 1967, missions);
     }
 
     private static Estimate estimate(final double value) {

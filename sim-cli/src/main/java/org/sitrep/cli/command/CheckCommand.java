@@ -85,6 +85,7 @@ public final class CheckCommand implements Callable<Integer> {
         Targets.requireFile(junit, "--junit");
         Targets.requireFile(markdown, "--markdown");
         Targets.requireFolder(out, "--out");
+        work.botTimeout().require();
         final CheckOptions usual = CheckOptions.usual(work.threads());
         final CheckPlayer player = new CheckPlayer(session, work, BaselineFile.read(session, file));
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());

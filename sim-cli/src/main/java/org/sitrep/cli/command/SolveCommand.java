@@ -214,7 +214,19 @@ public final class SolveCommand implements Callable<Integer> {
                 edit.map(answer -> Overlays.text(question, answer.candidate(), comment(base, solution, answer)));
         final Optional<String> tryIt = edit.filter(answer -> write != null || !noReport)
                 .map(answer -> run(write == null ? folder.resolve("overlay.yaml") : write));
-        return new Solved(solution, origin, command(), overlay, tryIt);
+        return new Solved(solution, origin, command(), overlay, tryIt, setting(question, solution));
+    }
+
+    private Optional<Solved.Setting> setting(final Question question, final Solution solution) {
+        final String bot = solution.goals()
+                .get(0)
+                .target()
+                .bot()
+                .or(() -> Optional.ofNullable(batch.bot()))
+                .orElse(solution.goals().get(0).bot());
+        return solution.answer()
+                .map(answer ->
+                        new Solved.Setting(bot, contentChanges(), Solving.changes(question, answer.candidate())));
     }
 
     private List<String> comment(final OpenScenario base, final Solution solution, final Solution.Confirmed answer) {
@@ -247,13 +259,18 @@ public final class SolveCommand implements Callable<Integer> {
 
     /** Returns all else that the search was told, as words of a line that plays with it. */
     private List<String> changes() {
-        final List<String> words = new ArrayList<>();
-        content.overlays().forEach(laid -> words.add("--overlay=" + laid));
-        words.addAll(content.sets());
+        final List<String> words = new ArrayList<>(contentChanges());
         if (batch.bot() != null) {
             words.add("--bot=" + batch.bot());
         }
         return words;
+    }
+
+    private List<String> contentChanges() {
+        final List<String> changes = new ArrayList<>();
+        content.overlays().forEach(laid -> changes.add("--overlay=" + laid));
+        changes.addAll(content.sets());
+        return changes;
     }
 
     private String command() {

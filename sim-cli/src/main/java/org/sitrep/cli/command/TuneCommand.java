@@ -145,6 +145,7 @@ public final class TuneCommand implements Callable<Integer> {
         session.console().line("");
         session.console().line("Written  " + file);
         session.console().line("Try      ./sitrep run " + scenarios.get(0) + " --bot " + file);
+        tuning.apart(trials, file).ifPresent(line -> session.console().line("Replay   " + line));
         return verdict(tuning, trials);
     }
 

@@ -21,10 +21,19 @@ public final class BotTimeoutOption {
      * @throws UserError if that is no time
      */
     public BotSource of(final BotSource bots) {
+        require();
+        return bots.within(seconds);
+    }
+
+    /**
+     * Checks the range, where it is not known yet whether there is a bot from a file.
+     *
+     * @throws UserError if that is no time
+     */
+    public void require() {
         if (!(seconds > 0 && seconds <= 1e6)) {
             throw UserError.usage(
                     "--bot-timeout " + seconds + " is out of range", "it has to be above 0, at most 1000000");
         }
-        return bots.within(seconds);
     }
 }

@@ -1,11 +1,14 @@
 package org.sitrep.cli.service;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.analysis.race.Race;
 import org.sitrep.analysis.race.RaceResult;
@@ -14,8 +17,10 @@ import org.sitrep.analysis.race.SideRace;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
+import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.OutcomeLayout;
@@ -143,10 +148,13 @@ public final class Comparing {
         final List<String> slots = List.of(rules.yardstick().slot().name());
         final RaceProgress progress = new RaceProgress(
                 session, batch.progress(), sides.size(), first().compiled().trial());
+        final Map<Integer, MissionValues> recorded = new HashMap<>();
         final RaceResult result = Race.run(sides.size(), rules, (side, from, missions) -> {
             progress.playing(from);
-            return RecordPlayer.play(bots, contenders.get(side), slots, request.withRange(from, missions), interrupts)
-                    .map(values -> values.row(0));
+            final Optional<MissionValues> values =
+                    RecordPlayer.play(bots, contenders.get(side), slots, request.withRange(from, missions), interrupts);
+            values.ifPresent(more -> recorded.merge(side, more, MissionValues::then));
+            return values.map(more -> more.row(0));
         });
         final List<SideRace.Entrant> entrants = new ArrayList<>();
         for (int side = 0; side < sides.size(); side++) {
@@ -154,17 +162,37 @@ public final class Comparing {
             entrants.add(new SideRace.Entrant(
                     sides.get(side).name(),
                     subject.scenario(),
-                    contenders.get(side).bot(),
+                    subject.botFile()
+                            .map(Capsule.BotFile::file)
+                            .orElse(contenders.get(side).bot()),
                     Input.of(subject, contenders.get(side).scenario())));
         }
-        return new SideRace(
+        final SideRace race = new SideRace(
                 first().document().title(),
                 first().compiled().trial(),
                 BuildInfo.current().madeBy(),
                 request.seed(),
                 entrants,
                 result,
+                Optional.empty(),
                 command);
+        return race.with(standouts(race, recorded));
+    }
+
+    /** Of a race that was stopped, what was played beyond the last look counts for nothing. */
+    private static Optional<Standouts> standouts(final SideRace race, final Map<Integer, MissionValues> recorded) {
+        final RaceResult result = race.result();
+        final int leader = result.leader().side();
+        final int missions = (int) result.leader().missions();
+        if (missions == 0) {
+            return Optional.empty();
+        }
+        final MissionValues led = recorded.get(leader).first(missions);
+        final int[] second = recorded.get(race.second())
+                .first((int) result.standings().get(race.second()).missions())
+                .row(0);
+        return Standouts.of(result.rules().yardstick().slot(), race.seed(), led.firstMission(), led.row(0))
+                .map(all -> all.apart(led.firstMission(), led.row(0), second));
     }
 
     /** Plays all sides, or fewer missions after Ctrl-C. */

@@ -3,12 +3,16 @@ package org.sitrep.cli.service;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.engine.Batch;
+import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Contest;
 import org.sitrep.engine.ContestResult;
@@ -16,6 +20,7 @@ import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Setting;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
@@ -51,8 +56,17 @@ public final class Tuning {
      * @param before the metric with the weights as they were
      * @param after with the new ones
      * @param difference after less before, mission by mission
+     * @param old how the missions are played with the weights as they were
+     * @param parted the first mission that is known to come out otherwise by the metric, if there is one
      */
-    public record Trial(String scenario, Slot metric, Estimate before, Estimate after, Estimate difference) {
+    public record Trial(
+            String scenario,
+            Slot metric,
+            Estimate before,
+            Estimate after,
+            Estimate difference,
+            Setting old,
+            OptionalLong parted) {
         /** Returns 1 if the new weights are better by an interval clear of 0, -1 if they are worse by one, 0 if that is open. */
         public int direction() {
             final int up = difference.low() > 0 ? 1 : difference.high() < 0 ? -1 : 0;
@@ -68,6 +82,7 @@ public final class Tuning {
     private final ContentOptions content;
     private final BatchOptions batch;
     private final Effort effort;
+    private final String playbookFile;
     private final TunedPlaybook playbook;
     private final List<Ground> grounds = new ArrayList<>();
     private final String metric;
@@ -102,6 +117,7 @@ public final class Tuning {
         this.content = content;
         this.batch = batch;
         this.effort = effort;
+        this.playbookFile = playbookFile;
         final OpenScenario first = OpenScenario.require(session, scenarios.get(0), content.overlays(), content.sets());
         playbook = TunedPlaybook.read(session, first.game(), playbookFile, spread);
         this.metric = metric == null ? success(first) : metric;
@@ -238,17 +254,41 @@ public final class Tuning {
         return all;
     }
 
-    private static Trial trial(final Ground ground, final Slot slot, final ContestResult result) {
+    private Trial trial(final Ground ground, final Slot slot, final ContestResult result) {
         final PairSums sums = result.pairs().get(0).sums().stream()
                 .filter(one -> one.name().equals(slot.name()))
                 .findFirst()
                 .orElseThrow();
+        final Capsule before = result.capsules().get(0);
+        final Capsule after = result.capsules().get(1);
         return new Trial(
                 ground.open().name(),
                 slot,
-                Estimates.of(result.capsules().get(0)).get(slot.name()),
-                Estimates.of(result.capsules().get(1)).get(slot.name()),
-                PairedDifference.estimate(slot, sums, Estimates.DEFAULT_LEVEL));
+                Estimates.of(before).get(slot.name()),
+                Estimates.of(after).get(slot.name()),
+                PairedDifference.estimate(slot, sums, Estimates.DEFAULT_LEVEL),
+                old(before),
+                Standouts.parting(
+                        before.tallies().get(before.layout().index(slot.name())),
+                        after.tallies().get(before.layout().index(slot.name())),
+                        Math.min(before.playedEnd(), after.playedEnd())));
+    }
+
+    private Setting old(final Capsule before) {
+        return new Setting(before.scenario(), playbookFile, before.content().sets(), before.maxDecisions());
+    }
+
+    /** Returns the line that tells where a mission of the new playbook parts from the same one of the old one; empty if none is known. */
+    public Optional<String> apart(final List<Trial> trials, final Path tuned) {
+        return trials.stream()
+                .filter(trial -> trial.parted().isPresent())
+                .findFirst()
+                .flatMap(trial -> trial.old()
+                        .diff(
+                                trial.old().by(tuned.toString()),
+                                "tuned",
+                                heldOutSeed(),
+                                trial.parted().getAsLong()));
     }
 
     /** Returns the seed of the missions that tuning never saw. */

@@ -2,6 +2,7 @@ package org.sitrep.analysis.check;
 
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.Input;
 import org.sitrep.engine.MadeBy;
 import org.sitrep.stats.Estimate;
@@ -100,6 +101,7 @@ public record CheckResult(
      * @param probability how likely, at most, such evidence of a move is if there was none, allowing for all looks and for all metrics of the check (Holm)
      * @param verdict what is said
      * @param decidedAfter missions after which it was said; 0 if the signature said it
+     * @param standouts of a metric that has moved, missions that stand out now, one among them that differs most from what is recorded; empty of others
      */
     public record Metric(
             String name,
@@ -112,7 +114,8 @@ public record CheckResult(
             long unpaired,
             double probability,
             CheckVerdict verdict,
-            int decidedAfter) {}
+            int decidedAfter,
+            Optional<Standouts> standouts) {}
 
     /**
      * Where missions part from those of the baseline.

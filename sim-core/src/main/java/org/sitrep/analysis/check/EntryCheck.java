@@ -165,7 +165,7 @@ final class EntryCheck {
     CheckResult.Entry result(final double[] adjusted, final double level) {
         final List<CheckResult.Metric> all = new ArrayList<>();
         for (int m = 0; m < metrics.size(); m++) {
-            all.add(metrics.get(m).result(adjusted[m], level));
+            all.add(metrics.get(m).result(adjusted[m], level, now, m, request.seed()));
         }
         return new CheckResult.Entry(
                 side.file(),

@@ -1,5 +1,8 @@
 package org.sitrep.analysis.check;
 
+import java.util.Arrays;
+import java.util.Optional;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
@@ -62,7 +65,27 @@ final class MetricWatch {
         return seen == before.values().length && differences.differing() == 0 && unpaired == 0;
     }
 
-    CheckResult.Metric result(final double adjusted, final double level) {
+    /** Best, median and worst as they are; those that differ from the record within its range, as the test saw them. */
+    private Optional<Standouts> standouts(final MissionValues now, final int row, final long seed) {
+        if (verdict != CheckVerdict.MOVED) {
+            return Optional.empty();
+        }
+        final int[] is = now.row(row);
+        final int[] within = Arrays.stream(is)
+                .map(value -> UsualRange.clamp(before.slot(), value))
+                .toArray();
+        return Standouts.of(present, seed, now.firstMission(), is)
+                .map(all -> all.apart(now.firstMission(), within, before.values()));
+    }
+
+    /**
+     * Returns what it came to.
+     *
+     * @param now all missions that were played
+     * @param row number of the metric in them
+     */
+    CheckResult.Metric result(
+            final double adjusted, final double level, final MissionValues now, final int row, final long seed) {
         return new CheckResult.Metric(
                 present.name(),
                 present.label(),
@@ -74,6 +97,7 @@ final class MetricWatch {
                 unpaired,
                 adjusted,
                 verdict,
-                decidedAfter);
+                decidedAfter,
+                standouts(now, row, seed));
     }
 }

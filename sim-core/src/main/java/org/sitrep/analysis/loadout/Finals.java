@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
@@ -124,6 +125,23 @@ final class Finals {
     /** Returns the mean of the objective, with the sign that the reader expects. */
     Estimate objective(final int number) {
         return objective.natural(Paired.mean(objective.slot(), sums.get(number), level));
+    }
+
+    /**
+     * Returns the winner's missions that stand out by the objective, one among them that another ended otherwise.
+     *
+     * @param seed of the dice
+     * @param other number of the other candidate, negative for none
+     */
+    Optional<Standouts> standouts(final long seed, final int other) {
+        final MissionValues won = values.get(order[0]);
+        final Slot by = objective.isSingle() ? objective.terms().get(0).slot() : objective.slot();
+        final Optional<Standouts> found = Standouts.of(by, seed, won.firstMission(), told(order[0], by));
+        return other < 0 ? found : found.map(all -> all.apart(won.firstMission(), told(order[0], by), told(other, by)));
+    }
+
+    private int[] told(final int number, final Slot by) {
+        return objective.isSingle() ? row(number, by) : sums.get(number);
     }
 
     /** Returns the mean of a metric. */

@@ -2,6 +2,8 @@ package org.sitrep.analysis.loadout;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
@@ -18,6 +20,7 @@ import org.sitrep.stats.Estimate;
  * @param around what single changes of the winner come to
  * @param steps what one step more or less is worth
  * @param finished whether nothing was left out for an early end
+ * @param told how the winner's missions are played by themselves; empty where that is not known
  * @param command the line that searches again
  */
 public record LoadoutAnswer(
@@ -30,6 +33,7 @@ public record LoadoutAnswer(
         Around around,
         List<Step> steps,
         boolean finished,
+        Optional<Told> told,
         String command) {
     /** Copies the lists. */
     public LoadoutAnswer {
@@ -58,6 +62,20 @@ public record LoadoutAnswer(
         /** Checks for nulls. */
         public Subject {
             Objects.requireNonNull(input);
+        }
+    }
+
+    /**
+     * How the winner's missions are played by themselves.
+     *
+     * @param changes what has the scenario play the winner, as {@code --set} takes it
+     * @param standouts missions of the finals that stand out by the objective, one among them that what is carried at present ended otherwise
+     */
+    public record Told(List<String> changes, Standouts standouts) {
+        /** Copies the list. */
+        public Told {
+            changes = List.copyOf(changes);
+            Objects.requireNonNull(standouts);
         }
     }
 

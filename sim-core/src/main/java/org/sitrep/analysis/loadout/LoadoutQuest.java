@@ -99,6 +99,8 @@ public final class LoadoutQuest {
                 around,
                 steps,
                 !ground.stopped(),
+                finals.standouts(played.isPresent() ? rules.seed() + 1 : rules.seed(), present(finals))
+                        .map(missions -> new LoadoutAnswer.Told(outfitting.sets(winner), missions)),
                 command));
     }
 
@@ -243,15 +245,19 @@ public final class LoadoutQuest {
 
     private List<LoadoutAnswer.Finalist> told(final Finals finals) {
         final int[] order = finals.order();
-        int present = -1;
-        for (final int number : order) {
-            present = finals.candidate(number).choice().equals(scope.present()) ? number : present;
-        }
+        final int present = present(finals);
         final List<LoadoutAnswer.Finalist> told = new ArrayList<>();
         for (int rank = 0; rank < order.length; rank++) {
             told.add(told(finals, order[rank], present, rank));
         }
         return told;
+    }
+
+    /** Returns the number of what is carried at present, -1 if it did not play. */
+    private int present(final Finals finals) {
+        return IntStream.of(finals.order())
+                .filter(number -> finals.candidate(number).choice().equals(scope.present()))
+                .reduce(-1, (earlier, later) -> later);
     }
 
     private LoadoutAnswer.Finalist told(final Finals finals, final int number, final int present, final int rank) {

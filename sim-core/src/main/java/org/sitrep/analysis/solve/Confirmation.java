@@ -2,9 +2,12 @@ package org.sitrep.analysis.solve;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.math3.distribution.NormalDistribution;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -26,6 +29,11 @@ final class Confirmation {
     private final List<Target> targets;
     private final long budget;
     private final double eachAtWorst;
+    /** What the first target's metric came to, of each that was played. */
+    private final Map<Candidate, Played> played = new HashMap<>();
+
+    /** Missions of a candidate. */
+    private record Played(GaugeSums sums, long missions) {}
 
     /** A candidate and how many missions it gets. */
     private record Plan(Tried one, long missions) {}
@@ -119,6 +127,22 @@ final class Confirmation {
                 .orElse(new Solution.Confirmed(nothing, 0, List.of()));
     }
 
+    /** Returns the missions of a confirmed candidate that stand out by the metric of the first target, one among them that the present values ended otherwise. */
+    Optional<Standouts> standouts(final Candidate candidate, final Candidate before) {
+        final Played of = played.get(candidate);
+        final Played beside = played.get(before);
+        if (of == null) {
+            return Optional.empty();
+        }
+        final Optional<Standouts> found =
+                Standouts.of(of.sums.gauge().slot(), hunt.request().freshSeed(), of.sums.tally());
+        return beside == null
+                        || !beside.sums.gauge().slot().equals(of.sums.gauge().slot())
+                ? found
+                : found.map(
+                        all -> all.apart(of.sums.tally(), beside.sums.tally(), Math.min(of.missions, beside.missions)));
+    }
+
     private Optional<Solution.Confirmed> play(
             final Field.Arm arm,
             final Candidate candidate,
@@ -130,6 +154,7 @@ final class Confirmation {
         if (hunt.stopped()) {
             return Optional.empty();
         }
+        played.put(candidate, new Played(sums.get(0), missions));
         final List<Estimate> estimates =
                 sums.stream().map(each -> each.fixed(level)).toList();
         return Optional.of(new Solution.Confirmed(candidate, missions, estimates));

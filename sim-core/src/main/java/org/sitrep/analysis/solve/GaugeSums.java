@@ -16,8 +16,13 @@ public final class GaugeSums {
     /** A level at which half an interval is one standard error. */
     private static final double ONE_ERROR = 0.6827;
 
+    private static final long NEVER = Long.MAX_VALUE;
+
     private final Gauge gauge;
     private final long[] counts;
+    /** The first mission of each value, {@link #NEVER} if there is none. */
+    private final long[] first;
+
     private final long[] below;
     private long products;
 
@@ -25,6 +30,8 @@ public final class GaugeSums {
     public GaugeSums(final Gauge gauge) {
         this.gauge = gauge;
         counts = new long[bins(gauge.slot())];
+        first = new long[counts.length];
+        Arrays.fill(first, NEVER);
         below = gauge.denominator().map(slot -> new long[bins(slot)]).orElse(new long[0]);
     }
 
@@ -37,12 +44,15 @@ public final class GaugeSums {
      *
      * @param value of the slot, or of the numerator
      * @param denominator of a ratio, else anything
+     * @param mission its index
      */
-    public void accept(final int value, final int denominator) {
+    public void accept(final int value, final int denominator, final long mission) {
         if (value == Outcome.ABSENT) {
             return;
         }
-        counts[value - gauge.slot().min()]++;
+        final int at = value - gauge.slot().min();
+        counts[at]++;
+        first[at] = Math.min(first[at], mission);
         if (below.length > 0) {
             below[denominator - gauge.denominator().orElseThrow().min()]++;
             products += (long) value * denominator;
@@ -56,6 +66,7 @@ public final class GaugeSums {
         }
         for (int i = 0; i < counts.length; i++) {
             counts[i] += other.counts[i];
+            first[i] = Math.min(first[i], other.first[i]);
         }
         for (int i = 0; i < below.length; i++) {
             below[i] += other.below[i];
@@ -66,6 +77,21 @@ public final class GaugeSums {
     /** Returns how many missions count. */
     public long n() {
         return Arrays.stream(counts).sum();
+    }
+
+    /** Returns what missions came to in the slot, or in the numerator of a ratio, with the first mission of each value. */
+    SlotTally tally() {
+        return SlotTally.of(
+                gauge.slot(),
+                counts.clone(),
+                Arrays.stream(first)
+                        .map(mission -> mission == NEVER ? -1 : mission)
+                        .toArray());
+    }
+
+    /** Returns what is measured. */
+    Gauge gauge() {
+        return gauge;
     }
 
     private static SlotTally tally(final Slot slot, final long... counts) {

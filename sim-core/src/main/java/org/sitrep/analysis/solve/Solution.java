@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.stats.Estimate;
 
@@ -21,6 +22,7 @@ import org.sitrep.stats.Estimate;
  * @param ending why it ended
  * @param searchMissions played in the search, those of every bot counted
  * @param confirmMissions played afterwards on fresh dice
+ * @param standouts missions of the answer on fresh dice that stand out by the first target's metric, one among them that the present values ended otherwise; empty without an answer
  */
 public record Solution(
         Space space,
@@ -32,12 +34,29 @@ public record Solution(
         boolean exhaustive,
         Ending ending,
         long searchMissions,
-        long confirmMissions) {
+        long confirmMissions,
+        Optional<Standouts> standouts) {
     /** Copies the lists. */
     public Solution {
         goals = List.copyOf(goals);
         confirmed = List.copyOf(confirmed);
         attempts = List.copyOf(attempts);
+    }
+
+    /** Returns the same with these missions of the answer. */
+    Solution with(final Optional<Standouts> missions) {
+        return new Solution(
+                space,
+                goals,
+                request,
+                before,
+                confirmed,
+                attempts,
+                exhaustive,
+                ending,
+                searchMissions,
+                confirmMissions,
+                missions);
     }
 
     /** Why a search ended. */

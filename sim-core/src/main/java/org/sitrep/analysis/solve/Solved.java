@@ -1,5 +1,6 @@
 package org.sitrep.analysis.solve;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.sitrep.engine.Input;
@@ -12,9 +13,15 @@ import org.sitrep.engine.Input;
  * @param command the line that makes it again
  * @param overlay text of a file that makes the answer's changes to the scenario; empty without an answer, or if nothing has to be changed
  * @param tryIt the line that plays the answer; empty where there is none
+ * @param setting how missions of the answer are played by themselves; empty where there is no answer
  */
 public record Solved(
-        Solution solution, Origin origin, String command, Optional<String> overlay, Optional<String> tryIt) {
+        Solution solution,
+        Origin origin,
+        String command,
+        Optional<String> overlay,
+        Optional<String> tryIt,
+        Optional<Setting> setting) {
     /** Checks for nulls. */
     public Solved {
         Objects.requireNonNull(solution);
@@ -22,6 +29,23 @@ public record Solved(
         Objects.requireNonNull(command);
         Objects.requireNonNull(overlay);
         Objects.requireNonNull(tryIt);
+        Objects.requireNonNull(setting);
+    }
+
+    /**
+     * How missions of the answer are played by themselves.
+     *
+     * @param bot who plays for the first target, as {@code --bot} takes it
+     * @param changes overlays and values changed before the search
+     * @param answer values that the answer changes, as {@code --set} takes them; none if nothing has to be changed
+     */
+    public record Setting(String bot, List<String> changes, List<String> answer) {
+        /** Copies the lists. */
+        public Setting {
+            Objects.requireNonNull(bot);
+            changes = List.copyOf(changes);
+            answer = List.copyOf(answer);
+        }
     }
 
     /**

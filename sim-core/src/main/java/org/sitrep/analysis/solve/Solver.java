@@ -1,6 +1,7 @@
 package org.sitrep.analysis.solve;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds the smallest edit at which all targets hold. A small space is played whole ({@link Race}), of a larger one a model chooses what to play ({@link Explorer}); then the smallest edits that look good are played again on fresh dice
@@ -75,7 +76,7 @@ public final class Solver {
         final List<Solution.Confirmed> confirmed = confirmation.run(counter);
         final long left = request.budgetMissions() - hunt.spent() - counter.sum();
         final Solution.Confirmed before = confirmation.before(field, confirmed, left, counter);
-        return new Solution(
+        final Solution solution = new Solution(
                 space,
                 goals,
                 request,
@@ -85,7 +86,10 @@ public final class Solver {
                 whole,
                 ending.get(),
                 hunt.spent(),
-                counter.sum());
+                counter.sum(),
+                Optional.empty());
+        return solution.with(
+                solution.answer().flatMap(answer -> confirmation.standouts(answer.candidate(), before.candidate())));
     }
 
     private static boolean isSmall(final Space space, final long budget, final int bots) {

@@ -2,7 +2,11 @@ package org.sitrep.analysis.sweep;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -19,6 +23,7 @@ import org.sitrep.stats.Estimate;
  * @param missionsHash hash over all outcomes: that of a run of the same values
  * @param estimates of its metrics by itself, by name
  * @param differences from the base, mission by mission, by name; empty for the base
+ * @param standouts missions that stand out, one among them that the base ended otherwise; empty where none are known
  */
 public record SweepPoint(
         boolean base,
@@ -31,12 +36,34 @@ public record SweepPoint(
         String contentSha256,
         String missionsHash,
         Map<String, Estimate> estimates,
-        Map<String, Estimate> differences) {
+        Map<String, Estimate> differences,
+        Optional<Standouts> standouts) {
+    private static final String FORBID = "forbid";
+    private static final String NOTHING = "nothing";
+
     /** Copies the maps, keeping their order. */
     public SweepPoint {
         values = copy(values);
         estimates = copy(estimates);
         differences = copy(differences);
+    }
+
+    /**
+     * Returns values as {@code path=value} texts, as {@code --set} takes them. What is forbidden is a list; one thing may be varied without saying so.
+     *
+     * @param values by path, in order
+     */
+    public static List<String> sets(final Map<String, String> values) {
+        return values.entrySet().stream()
+                .map(value -> value.getKey() + "=" + written(value.getKey(), value.getValue()))
+                .toList();
+    }
+
+    private static String written(final String path, final String value) {
+        if (!path.equals(FORBID) || value.startsWith("[")) {
+            return value;
+        }
+        return value.equals(NOTHING) ? "[]" : "[" + value.toLowerCase(Locale.ROOT) + "]";
     }
 
     private static <V> Map<String, V> copy(final Map<String, V> map) {

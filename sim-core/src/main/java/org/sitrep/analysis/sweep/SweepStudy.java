@@ -78,6 +78,19 @@ public record SweepStudy(
         return asked - points.size() - unplayable.size();
     }
 
+    /** Returns the metric that is looked at first: the first that is good or bad, else the first of all; empty if there are none. */
+    public Optional<Slot> leading() {
+        return leading(metrics);
+    }
+
+    /** Returns that one of some metrics. */
+    public static Optional<Slot> leading(final List<Slot> metrics) {
+        return metrics.stream()
+                .filter(slot -> slot.better() != Slot.Better.NEUTRAL)
+                .findFirst()
+                .or(() -> metrics.stream().findFirst());
+    }
+
     /** Returns a metric's effects, the greatest first; those of alike or no weight as they came. */
     public List<Effect> ranked(final Slot metric) {
         final List<Effect> of = new ArrayList<>(effects.stream()

@@ -24,7 +24,7 @@ class GaugeSumsTest {
     private static GaugeSums some(final Gauge gauge, final int missions) {
         final GaugeSums sums = new GaugeSums(gauge);
         for (int m = 0; m < missions; m++) {
-            sums.accept(m % 4, 4 + m % 3);
+            sums.accept(m % 4, 4 + m % 3, m);
         }
         return sums;
     }
@@ -44,7 +44,7 @@ class GaugeSumsTest {
     @Test
     void whatIsAbsentCountsForNothing() {
         final GaugeSums sums = some(Gauge.of(HITS), 8);
-        sums.accept(Outcome.ABSENT, Outcome.ABSENT);
+        sums.accept(Outcome.ABSENT, Outcome.ABSENT, 0);
         assertEquals(8, sums.n());
         assertEquals(1.5, sums.value(), 0);
     }
@@ -63,7 +63,7 @@ class GaugeSumsTest {
     void limitsAreInTheUnitOfTheSlot() {
         final GaugeSums sums = new GaugeSums(Gauge.of(HALVES));
         for (int m = 0; m < 100; m++) {
-            sums.accept(m % 2 == 0 ? 4 : 2, 0);
+            sums.accept(m % 2 == 0 ? 4 : 2, 0, m);
         }
         assertEquals(1.5, sums.value(), 0);
         final Estimate anytime = sums.anytime(0.95);
@@ -76,7 +76,7 @@ class GaugeSumsTest {
     void agreementOfFewIsNoCertainty() {
         final GaugeSums sums = new GaugeSums(Gauge.of(WON));
         for (int m = 0; m < 50; m++) {
-            sums.accept(1, 0);
+            sums.accept(1, 0, m);
         }
         assertEquals(0.01, sums.error(), 1e-12);
         assertEquals(1, sums.anytime(0.95).high(), 0);

@@ -114,7 +114,7 @@ final class MadeUp implements Field {
                 Gauge.of(new Slot("goal" + goal, "Goal", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER)));
         for (long mission = first; mission < first + missions; mission++) {
             final long bits = Mix64.mixKeyed(seed * 31 + goal, Mix64.mix(mission * Mix64.GAMMA + 1));
-            sums.accept((bits >>> 11) * 0x1p-53 < chance ? 1 : 0, 0);
+            sums.accept((bits >>> 11) * 0x1p-53 < chance ? 1 : 0, 0, mission);
         }
         return sums;
     }

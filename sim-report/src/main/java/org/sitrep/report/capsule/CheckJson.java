@@ -69,6 +69,7 @@ public final class CheckJson {
                 .put("probability", metric.probability());
         out.set("before", EstimateJson.tree(metric.before()));
         out.set("difference", EstimateJson.tree(metric.difference()));
+        StandoutsJson.put(out, metric.standouts());
         return out;
     }
 
@@ -141,7 +142,8 @@ public final class CheckJson {
                 in.get("unpaired").count(),
                 in.get("probability").real(),
                 in.get("verdict").constant(CheckVerdict.class),
-                in.get("decidedAfter").smallInteger());
+                in.get("decidedAfter").smallInteger(),
+                StandoutsJson.in(in));
     }
 
     private static CheckResult.Parting parting(final JsonAt in) {

@@ -3,6 +3,7 @@ package org.sitrep.report.capsule;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
@@ -35,6 +36,11 @@ public final class LoadoutJson {
         out.set("around", around(answer.around()));
         final ArrayNode steps = out.putArray("steps");
         answer.steps().forEach(step -> steps.add(step(step)));
+        answer.told().ifPresent(told -> {
+            final ObjectNode winner = out.putObject("winner");
+            winner.set("changes", LayoutJson.texts(told.changes()));
+            StandoutsJson.put(winner, Optional.of(told.standouts()));
+        });
         return JsonPrinter.pretty(out);
     }
 
@@ -155,6 +161,10 @@ public final class LoadoutJson {
                     around(in.get("around")),
                     in.get("steps").items().stream().map(LoadoutJson::step).toList(),
                     truth(in.get("finished")),
+                    in.optional("winner")
+                            .flatMap(winner -> StandoutsJson.in(winner)
+                                    .map(missions -> new LoadoutAnswer.Told(
+                                            winner.get("changes").texts(), missions))),
                     in.get("command").text());
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());

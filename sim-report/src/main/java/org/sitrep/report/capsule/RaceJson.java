@@ -41,6 +41,7 @@ public final class RaceJson {
         for (int side = 0; side < race.entrants().size(); side++) {
             sides.add(side(race.entrants().get(side), race.result().standings().get(side)));
         }
+        StandoutsJson.put(out, race.standouts());
         return JsonPrinter.pretty(out);
     }
 
@@ -91,6 +92,7 @@ public final class RaceJson {
                     in.get("seed").integer(),
                     sides.stream().map(RaceJson::entrant).toList(),
                     new RaceResult(rules, standings, in.get("finished").truth()),
+                    StandoutsJson.in(in),
                     in.get("command").text());
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());

@@ -53,6 +53,12 @@ public final class SolveJson {
         solution.attempts().forEach(one -> attempt(candidates.addObject(), one));
         out.put("overlay", solved.overlay().orElse(null));
         out.put("tryIt", solved.tryIt().orElse(null));
+        solved.setting().ifPresent(setting -> {
+            final ObjectNode of = out.putObject("setting").put("bot", setting.bot());
+            of.set("changes", LayoutJson.texts(setting.changes()));
+            of.set("answer", LayoutJson.texts(setting.answer()));
+        });
+        StandoutsJson.put(out, solution.standouts());
         return JsonPrinter.pretty(out);
     }
 
@@ -127,7 +133,12 @@ public final class SolveJson {
                     origin(in.get("origin")),
                     in.get("command").text(),
                     textOrNothing(in.get("overlay")),
-                    textOrNothing(in.get("tryIt")));
+                    textOrNothing(in.get("tryIt")),
+                    in.optional("setting")
+                            .map(setting -> new Solved.Setting(
+                                    setting.get("bot").text(),
+                                    setting.get("changes").texts(),
+                                    setting.get("answer").texts())));
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());
         }
@@ -173,7 +184,8 @@ public final class SolveJson {
                 in.get("exhaustive").node().booleanValue(),
                 in.get("ending").constant(Solution.Ending.class),
                 in.get("searchMissions").count(),
-                in.get("confirmMissions").count());
+                in.get("confirmMissions").count(),
+                StandoutsJson.in(in));
     }
 
     private static Factor factor(final JsonAt in) {

@@ -103,6 +103,7 @@ public final class SweepJson {
         point.estimates().forEach((name, estimate) -> estimates.set(name, EstimateJson.tree(estimate)));
         final ObjectNode differences = out.putObject("differences");
         point.differences().forEach((name, estimate) -> differences.set(name, EstimateJson.tree(estimate)));
+        StandoutsJson.put(out, point.standouts());
         return out;
     }
 
@@ -179,7 +180,8 @@ public final class SweepJson {
                 in.get("contentSha256").text(),
                 in.get("missionsHash").text(),
                 EffectJson.estimates(in.get("estimates")),
-                EffectJson.estimates(in.get("differences")));
+                EffectJson.estimates(in.get("differences")),
+                StandoutsJson.in(in));
     }
 
     private static SweepStudy readStudy(final JsonAt in, final List<SweepPoint> points) {

@@ -25,6 +25,12 @@ public final class WorthJson {
         out.set("absent", LayoutJson.texts(worth.absent()));
         final ArrayNode steps = out.putArray("steps");
         worth.steps().forEach(step -> steps.add(StepJson.tree(step)));
+        if (!worth.partings().isEmpty()) {
+            final ArrayNode partings = out.putArray("partings");
+            worth.partings()
+                    .forEach(parting ->
+                            partings.addObject().put("change", parting.change()).put("mission", parting.mission()));
+        }
         out.set("whole", CapsuleJson.tree(worth.whole()));
         return JsonPrinter.pretty(out);
     }
@@ -50,9 +56,17 @@ public final class WorthJson {
                     in.get("things").texts(),
                     steps,
                     in.get("absent").texts(),
-                    in.get("yardsticks").texts());
+                    in.get("yardsticks").texts(),
+                    in.optional("partings").map(WorthJson::partings).orElse(List.of()));
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());
         }
+    }
+
+    private static List<Worth.Parting> partings(final JsonAt in) {
+        return in.items().stream()
+                .map(parting -> new Worth.Parting(
+                        parting.get("change").text(), parting.get("mission").integer()))
+                .toList();
     }
 }

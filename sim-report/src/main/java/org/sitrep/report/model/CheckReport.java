@@ -16,6 +16,7 @@ public final class CheckReport {
             List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME);
 
     private static final String PARTINGS = "check-partings";
+    private static final String EXAMPLES = "check-examples";
 
     private final CheckResult check;
 
@@ -34,6 +35,7 @@ public final class CheckReport {
         if (check.entries().stream().anyMatch(entry -> entry.parting().isPresent())) {
             sections.add(partings());
         }
+        examples().ifPresent(sections::add);
         sections.addAll(differences());
         sections.add(played());
         sections.add(method());
@@ -153,6 +155,19 @@ public final class CheckReport {
                 "Where missions part",
                 "At which step do missions first go otherwise than those of the baseline?",
                 blocks);
+    }
+
+    /** What has moved, in single missions: what is recorded of them and what they come to now. What made the record is not kept, so they are told as they go now. */
+    private Optional<Section> examples() {
+        final List<Block> blocks = new ArrayList<>();
+        check.entries().forEach(entry -> blocks.addAll(new CheckExamples(check, entry).blocks()));
+        return blocks.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Section(
+                        EXAMPLES,
+                        "Missions to look at",
+                        "Of each metric that has moved: where it differs most from what is recorded, and best and worst now.",
+                        blocks));
     }
 
     /** Differences of one metric have one scale. */

@@ -3,16 +3,15 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.OptionalLong;
 import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Standouts;
+import org.sitrep.analysis.Yardstick;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Slot;
 
-/**
- * The missions of a comparison that are worth a look: best, median and worst of each side, and the worst of the first beside what each other side makes of the
- * same dice. Which mission differs most is not kept.
- */
-final class ComparisonExamples {
+/** The missions of a comparison that are worth a look: best, median and worst of each side, and one of the first that each other side ended otherwise. Which mission differs most is not kept. */
+public final class ComparisonExamples {
     /** Id of the section. */
     static final String SECTION = "comparison-examples";
 
@@ -43,44 +42,50 @@ final class ComparisonExamples {
                 blocks);
     }
 
-    /** The worst mission of the first side, told beside what another side makes of the same dice. */
+    /** A mission that another side is known to end otherwise, told as both play it; if none is, the worst of the first side. */
     private Optional<Block> beside(final Comparison.Side side) {
-        final Optional<Examples.Example> worst = Examples.of(base, slot.name()).worst();
-        final Optional<String> changes = changes(side.capsule());
-        if (worst.isEmpty() || changes.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(new Block.Command(
-                Rich.of("Where they part: the worst of " + comparison.base().name() + ", "
-                                + Trial.of(base).one() + " " + worst.get().mission() + ", and ")
-                        .strong(side.name())
-                        .plain(" on the same dice:"),
-                Commands.of(base).replay(base.seed(), worst.get().mission()) + " --diff "
-                        + Commands.quoted(changes.get())));
+        final OptionalLong mission = mission(side);
+        return mission.isEmpty()
+                ? Optional.empty()
+                : diff(side, mission.getAsLong())
+                        .map(line -> new Block.Command(
+                                Rich.of("Where they part: " + Trial.of(base).one() + " " + mission.getAsLong() + " of "
+                                                + comparison.base().name() + ", and ")
+                                        .strong(side.name())
+                                        .plain(" on the same dice:"),
+                                line));
     }
 
-    /** What makes the first side into another, as {@code --diff} takes it; empty if more has to be taken back than added. */
-    private Optional<String> changes(final Capsule side) {
-        final List<String> before = base.content().sets();
-        final List<String> after = side.content().sets();
-        if (after.size() < before.size() || !after.subList(0, before.size()).equals(before)) {
-            return Optional.empty();
-        }
-        final List<String> words = new ArrayList<>();
-        if (!side.scenario().equals(base.scenario())) {
-            words.add(side.scenario());
-        }
-        if (!Commands.bot(side).equals(Commands.bot(base))) {
-            words.addAll(List.of("--bot", Commands.bot(side)));
-        }
-        for (final String set : after.subList(before.size(), after.size())) {
-            if (!set.startsWith("--")) {
-                words.add("--set");
+    private OptionalLong mission(final Comparison.Side side) {
+        final OptionalLong parted = parting(comparison, side);
+        final Optional<Examples.Example> worst = Examples.of(base, slot.name()).worst();
+        return parted.isPresent() || worst.isEmpty()
+                ? parted
+                : OptionalLong.of(worst.get().mission());
+    }
+
+    private static OptionalLong parting(final Comparison comparison, final Comparison.Side side) {
+        final Capsule base = comparison.base().capsule();
+        for (final Yardstick by : comparison.yardsticks()) {
+            final int slot = base.layout().index(by.slot().name());
+            final OptionalLong mission = Standouts.parting(
+                    base.tallies().get(slot), side.capsule().tallies().get(slot), base.playedEnd());
+            if (mission.isPresent()) {
+                return mission;
             }
-            words.add(set);
         }
-        return words.isEmpty()
+        return OptionalLong.empty();
+    }
+
+    private Optional<String> diff(final Comparison.Side side, final long mission) {
+        return Setting.of(base).diff(Setting.of(side.capsule()), side.name(), base.seed(), mission);
+    }
+
+    /** Returns the line that tells a mission as the first side and another play it that ended it otherwise; empty if none is known, or the other cannot be put as changes to the first. */
+    public static Optional<String> apart(final Comparison comparison, final Comparison.Side side) {
+        final OptionalLong mission = parting(comparison, side);
+        return mission.isEmpty()
                 ? Optional.empty()
-                : Optional.of(words.stream().map(Commands::quoted).collect(Collectors.joining(" ")));
+                : new ComparisonExamples(comparison).diff(side, mission.getAsLong());
     }
 }

@@ -2,6 +2,8 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Capsule;
@@ -192,12 +194,21 @@ public final class LadderReport {
         for (final Capsule rung : List.of(ladder.highest(), first)) {
             blocks.addAll(Examples.of(rung, success.name()).blocks(rung.bot()));
         }
+        apart().ifPresent(blocks::add);
         return new Section(
                 EXAMPLES,
                 trial.titles() + " to look at",
                 "Best, median and worst by " + success.label()
                         + ". The same number is the same dice for every bot: put it into the line of another one to see what that one made of them.",
                 blocks);
+    }
+
+    /** The strongest bot beside the one below it. */
+    private Optional<Block> apart() {
+        final String below = ladder.bot(ladder.rungs().size() - 2);
+        return LadderExamples.apart(ladder)
+                .map(line ->
+                        new Block.Command(Rich.of("Where ").strong(top()).plain(" and " + below + " part:"), line));
     }
 
     private Section played() {

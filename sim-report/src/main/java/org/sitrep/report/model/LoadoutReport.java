@@ -245,31 +245,27 @@ public final class LoadoutReport {
                         new Block.Paragraph(Cautions.of(List.of(answer.subject().bot())))));
     }
 
-    private Commands ofTheBest() {
-        final List<String> changes = new ArrayList<>(answer.subject().input().changes());
-        changes.add("--overlay=best.yaml");
-        return Commands.of(
-                answer.subject().scenario(),
-                answer.subject().bot(),
-                changes,
-                answer.winner().objective().n(),
-                answer.question().seed() + 1);
-    }
-
-    /** A search keeps means only; a run of the best names the missions that stand out. */
     private Section examples() {
+        final List<Block> blocks = new ArrayList<>();
+        LoadoutExamples.of(answer).ifPresent(examples -> blocks.addAll(examples.blocks()));
+        final List<String> changes = new ArrayList<>(answer.subject().input().changes());
+        changes.addAll(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of("--overlay=best.yaml")));
+        blocks.add(new Block.Command(
+                Rich.of("").strong("The best").plain(", alone, with a report of its own:"),
+                Commands.of(
+                                answer.subject().scenario(),
+                                answer.subject().bot(),
+                                changes,
+                                answer.winner().objective().n(),
+                                LoadoutExamples.seed(answer))
+                        .repeat()));
         return new Section(
                 EXAMPLES,
                 trial.titles() + " to look at",
-                "A search keeps no single " + trial.one()
-                        + ". Played alone, on the dice of the finalists, the best has a report that names its best, median and worst. Put the path of this folder before best.yaml.",
-                List.of(
-                        new Block.Command(
-                                Rich.of("").strong("The best").plain(", alone:"),
-                                ofTheBest().repeat()),
-                        new Block.Command(
-                                Rich.of("").strong("The best").plain(", its first " + trial.one() + ":"),
-                                ofTheBest().replay(answer.question().seed() + 1, 0))));
+                answer.told().isPresent()
+                        ? "With the best, on the dice of the finalists, by " + objective.label() + "."
+                        : "Put the path of this folder before best.yaml.",
+                blocks);
     }
 
     private Section played() {

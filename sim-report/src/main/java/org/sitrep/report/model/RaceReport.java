@@ -99,27 +99,21 @@ public final class RaceReport {
         return race.entrants().get(race.result().leader().side());
     }
 
-    /** A race keeps means only; a run of the leader names the missions that stand out. */
     private Section examples() {
         final Trial trial = new Trial(race.trial());
-        final SideRace.Entrant leader = leader();
-        final Commands commands = Commands.of(
-                leader.scenario(),
-                leader.bot(),
-                leader.input().changes(),
-                race.result().leader().missions(),
-                race.seed());
-        final long mission = race.result().rules().firstMission();
+        final List<Block> blocks = new ArrayList<>();
+        RaceExamples.of(race).ifPresent(examples -> blocks.addAll(examples.blocks()));
+        blocks.add(new Block.Command(
+                Rich.of("").strong(leader().name()).plain(", alone, with a report of its own:"),
+                Commands.of(
+                                leader().scenario(),
+                                leader().bot(),
+                                leader().input().changes(),
+                                race.result().leader().missions(),
+                                race.seed())
+                        .repeat()));
         return new Section(
-                EXAMPLES,
-                trial.titles() + " to look at",
-                "A race keeps no single " + trial.one()
-                        + ". Played alone, the leader has a report that names its best, median and worst.",
-                List.of(
-                        new Block.Command(Rich.of("").strong(leader.name()).plain(", alone:"), commands.repeat()),
-                        new Block.Command(
-                                Rich.of("").strong(leader.name()).plain(", the first " + trial.one() + " of the race:"),
-                                commands.replay(race.seed(), mission))));
+                EXAMPLES, trial.titles() + " to look at", "The same number is the same dice on every side.", blocks);
     }
 
     private Section played() {

@@ -17,12 +17,14 @@ public final class SolveReport {
     private final Solution solution;
     private final Space space;
     private final Trial trial;
+    private final Optional<SolveExamples> examples;
 
     private SolveReport(final Solved solved) {
         this.solved = solved;
         solution = solved.solution();
         space = solution.space();
         trial = new Trial(solved.origin().trial());
+        examples = SolveExamples.of(solved);
     }
 
     /** Returns the report as data. */
@@ -59,7 +61,7 @@ public final class SolveReport {
         solution.answer()
                 .ifPresent(answer ->
                         answers.set(0, answers.get(0).plain(" " + SolveSentences.onFreshDice(solution, answer))));
-        if (solved.tryIt().isPresent()) {
+        if (solved.tryIt().isPresent() || examples.isPresent()) {
             answers.add(Rich.of(trial.titles() + " to look at: ")
                     .link("those with the values found", EXAMPLES)
                     .plain("."));
@@ -256,15 +258,27 @@ public final class SolveReport {
                         new Block.Paragraph(Cautions.of(bots()))));
     }
 
-    /** A search keeps means only; a run of the answer names the missions that stand out. */
+    /** Missions of the answer on fresh dice, and the run that has a report of its own. */
     private Optional<Section> examples() {
-        return solved.tryIt()
-                .map(line -> new Section(
+        final List<Block> blocks = new ArrayList<>();
+        examples.ifPresent(of -> {
+            blocks.addAll(of.lines().all(""));
+            of.apart().ifPresent(blocks::add);
+        });
+        solved.tryIt().ifPresent(line -> blocks.add(new Block.Command(Rich.of("Play it with these values:"), line)));
+        return blocks.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Section(
                         EXAMPLES,
                         trial.titles() + " to look at",
-                        "A search keeps no single " + trial.one()
-                                + ". Played with the values found, it has a report that names best, median and worst.",
-                        List.of(new Block.Command(Rich.of("Play it with these values:"), line))));
+                        examples.isEmpty()
+                                ? "Played with the values found, it has a report that names best, median and worst."
+                                : "With the values found, on fresh dice, by "
+                                        + solution.standouts()
+                                                .orElseThrow()
+                                                .by()
+                                                .label() + ".",
+                        blocks));
     }
 
     private Section again() {

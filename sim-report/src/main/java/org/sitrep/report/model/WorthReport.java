@@ -9,6 +9,8 @@ import org.sitrep.outcome.Slot;
 /** Makes the report of what things are worth: the table, a picture a yardstick, how it was made and how to make it again. */
 public final class WorthReport {
     private static final String EXAMPLES = "worth-examples";
+    /** Of so many things one looks at a mission without them. */
+    private static final int FEW = 3;
 
     private final Worth worth;
     private final Examples examples;
@@ -105,12 +107,21 @@ public final class WorthReport {
 
     private Section examples() {
         final Trial trial = Trial.of(worth.whole());
+        final List<Block> blocks = new ArrayList<>(examples.blocks());
+        worth.byWorth().stream()
+                .limit(FEW)
+                .forEach(thing -> WorthExamples.without(worth, thing)
+                        .ifPresent(line -> blocks.add(new Block.Command(
+                                Rich.of("Where it parts without ")
+                                        .strong(worth.things().get(thing))
+                                        .plain(":"),
+                                line))));
         return new Section(
                 EXAMPLES,
                 trial.titles() + " to look at",
-                "With everything, by " + worth.slots().get(0).label() + ". To see one without a thing, add "
-                        + "--set 'forbid=[KIND:NAME]' to its line.",
-                examples.blocks());
+                "With everything, by " + worth.slots().get(0).label()
+                        + "; then where the worthiest things made a difference.",
+                blocks);
     }
 
     private Section played() {

@@ -1,10 +1,12 @@
 package org.sitrep.report.svg;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Numbers;
 
-/** Draws how many missions had which value, with the mean as a dashed line. */
+/** Draws how many missions had which value, with the mean as a dashed line that leaves room for the shares above the bars. */
 final class HistogramSvg {
     private static final double TOP = 30;
     private static final double PLOT_HEIGHT = 190;
@@ -12,6 +14,11 @@ final class HistogramSvg {
     private static final double LEFT = 46;
     private static final double GLYPH = 7.3;
     private static final double BOLD_GLYPH = 8.2;
+    /** Room around the letters of a share, of which the baseline is 5 px above its bar. */
+    private static final double ABOVE = 18;
+
+    private static final double BELOW = 1;
+    private static final double BESIDE = 4;
 
     private final Chart.Histogram chart;
     private final double width;
@@ -41,7 +48,7 @@ final class HistogramSvg {
         svg.text("axis", "start", 4, 14, "% of " + chart.trials());
         bars(svg, scale);
         svg.line("frame", LEFT, BOTTOM, right, BOTTOM);
-        mean(svg);
+        mean(svg, scale);
         shares(svg, scale);
         labels(svg);
         svg.text("axis", "middle", (LEFT + right) / 2, BOTTOM + 38, chart.axis());
@@ -63,16 +70,17 @@ final class HistogramSvg {
 
     /** Writes the shares above the bars where there is room. */
     private void shares(final Svg svg, final Scale scale) {
-        if (slotWidth < GLYPH * 6) {
-            return;
-        }
         for (int i = 0; i < chart.bins().size(); i++) {
             final Chart.Bin bin = chart.bins().get(i);
-            if (bin.missions() > 0) {
+            if (hasShare(bin)) {
                 svg.text(
                         "barvalue", "middle", middle(i), scale.at(100 * bin.share()) - 5, Numbers.percent(bin.share()));
             }
         }
+    }
+
+    private boolean hasShare(final Chart.Bin bin) {
+        return slotWidth >= GLYPH * 6 && bin.missions() > 0;
     }
 
     /** Writes as many of the bins' labels as fit, evenly spaced. */
@@ -93,19 +101,45 @@ final class HistogramSvg {
         }
     }
 
-    private void mean(final Svg svg) {
+    private void mean(final Svg svg, final Scale scale) {
         if (Double.isNaN(chart.mean())) {
             return;
         }
         final double x = xOf(chart.mean());
         final boolean leftHalf = x < (LEFT + right) / 2;
-        svg.line("halo", x, TOP - 8, x, BOTTOM);
-        svg.line("mean", x, TOP - 8, x, BOTTOM);
+        upright(svg, scale, x);
         final String label = "mean " + Numbers.plain(chart.mean(), 2);
         // The title of the axis stands on the same line.
         final double free = 12 + GLYPH * ("% of " + chart.trials()).length();
         final boolean startsAt = leftHalf || x - 5 - BOLD_GLYPH * label.length() < free;
         svg.text("meanlabel", startsAt ? "start" : "end", startsAt ? Math.max(free, x + 5) : x - 5, TOP - 12, label);
+    }
+
+    /** Draws the line of the mean from the top down, but not through a share that stands in its way. */
+    private void upright(final Svg svg, final Scale scale, final double x) {
+        final List<double[]> gaps = new ArrayList<>();
+        for (int i = 0; i < chart.bins().size(); i++) {
+            final Chart.Bin bin = chart.bins().get(i);
+            final double half = GLYPH * Numbers.percent(bin.share()).length() / 2 + BESIDE;
+            if (hasShare(bin) && Math.abs(x - middle(i)) < half) {
+                final double bar = scale.at(100 * bin.share());
+                gaps.add(new double[] {bar - ABOVE, bar - BELOW});
+            }
+        }
+        gaps.sort(Comparator.comparingDouble(gap -> gap[0]));
+        double from = TOP - 8;
+        for (final double[] gap : gaps) {
+            piece(svg, x, from, gap[0]);
+            from = Math.max(from, gap[1]);
+        }
+        piece(svg, x, from, BOTTOM);
+    }
+
+    private static void piece(final Svg svg, final double x, final double from, final double to) {
+        if (to > from) {
+            svg.line("halo", x, from, x, to);
+            svg.line("mean", x, from, x, to);
+        }
     }
 
     /** The bins' middles stand for the middles of their values; between them the axis is linear. */

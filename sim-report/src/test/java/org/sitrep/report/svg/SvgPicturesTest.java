@@ -114,6 +114,39 @@ final class SvgPicturesTest {
         assertEquals(middle, Double.parseDouble(mean.getAttribute("x1")), 0.2);
     }
 
+    /** Whatever the mean, its line leaves out the shares above the bars, and is there beside them. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.1, 0.5, 1, 1.9, 2})
+    void shouldNotDrawTheMeanThroughTheSharesOfBars(final double value) {
+        final Chart histogram = new Chart.Histogram(
+                "h", "H", "Three values.", "x", "missions", List.of(bin(0, 10), bin(1, 89), bin(2, 1)), value);
+        for (final int width : List.of(SvgPictures.NARROW, SvgPictures.WIDE)) {
+            final Document svg = Xml.parse(SvgPictures.inline(histogram, width));
+            final List<Element> pieces = Xml.all(svg, "line").stream()
+                    .filter(line -> line.getAttribute("class").equals("mean"))
+                    .toList();
+            assertTrue(!pieces.isEmpty());
+            for (final Element text : Xml.all(svg, "text")) {
+                if (text.getAttribute("class").equals("barvalue")) {
+                    pieces.forEach(piece -> assertTrue(isClear(piece, text), text.getTextContent()));
+                }
+            }
+        }
+    }
+
+    /** Letters of 12 px are some 7 px wide, rise 9 px above their baseline and reach 2 px below it. */
+    private static boolean isClear(final Element line, final Element text) {
+        final double half = 7.0 * text.getTextContent().length() / 2;
+        final double baseline = number(text, "y");
+        return Math.abs(number(line, "x1") - number(text, "x")) > half
+                || number(line, "y2") <= baseline - 9
+                || number(line, "y1") >= baseline + 2;
+    }
+
+    private static double number(final Element of, final String attribute) {
+        return Double.parseDouble(of.getAttribute(attribute));
+    }
+
     private static double centre(final Element rect) {
         return Double.parseDouble(rect.getAttribute("x")) + Double.parseDouble(rect.getAttribute("width")) / 2;
     }

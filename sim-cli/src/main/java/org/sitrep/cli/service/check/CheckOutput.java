@@ -10,6 +10,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.report.CheckJunit;
 import org.sitrep.report.CheckMarkdown;
 import org.sitrep.report.Publications;
@@ -24,7 +25,7 @@ public final class CheckOutput {
     public CheckOutput(final Session session, final CheckResult result) {
         this.session = session;
         this.result = result;
-        report = new ReportOutput(session, Publications.of(result));
+        report = new ReportOutput(session, Publications.of(result)).next(() -> AfterStudy.of(result));
     }
 
     /** Prints the result. */

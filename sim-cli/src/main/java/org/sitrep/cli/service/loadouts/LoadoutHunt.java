@@ -22,6 +22,7 @@ import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.RecordPlayer;
+import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
 import org.sitrep.engine.RunRequest;
@@ -185,7 +186,7 @@ public final class LoadoutHunt {
                 subject.title(),
                 subject.scenario(),
                 open.compiled().trial(),
-                bot,
+                subject.botFile().map(Capsule.BotFile::file).orElse(bot),
                 subject.toolVersion(),
                 subject.commit(),
                 Input.of(subject, open.compiled()));

@@ -12,6 +12,7 @@ import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Verdict;
 import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.Yardstick;
+import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.race.Standing;
@@ -22,7 +23,16 @@ import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.cli.Defaults;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.CheckExamples;
 import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.ComparisonExamples;
+import org.sitrep.report.model.LadderExamples;
+import org.sitrep.report.model.LoadoutExamples;
+import org.sitrep.report.model.RaceExamples;
+import org.sitrep.report.model.Setting;
+import org.sitrep.report.model.SolveExamples;
+import org.sitrep.report.model.WorthExamples;
+import org.sitrep.report.model.sweep.SweepExamples;
 import org.sitrep.stats.Estimate;
 
 /** What to try after a result of several runs. Stateless. */
@@ -31,6 +41,8 @@ public final class AfterStudy {
     private static final int HALF_THE_WIDTH = 4;
 
     private static final int WORTH = 2000;
+
+    private static final int FEW = 2;
 
     private AfterStudy() {}
 
@@ -53,7 +65,7 @@ public final class AfterStudy {
         steps.add(
                 "Where a mission of " + other.name() + " parts from the same one of "
                         + compared.base().name(),
-                Otherwise.line(compared, other));
+                ComparisonExamples.apart(compared, other));
         steps.add(
                 "All about " + best.name(),
                 Line.about("run", best.capsule())
@@ -101,6 +113,9 @@ public final class AfterStudy {
                                 .with("--bot", entrant.bot())
                                 .seed(race.seed())
                                 .toString())
+                .add(
+                        "Where a mission parts from the same one of " + race.name(race.second()),
+                        RaceExamples.of(race).flatMap(RaceExamples::apartLine))
                 .steps();
     }
 
@@ -129,6 +144,7 @@ public final class AfterStudy {
                         "What each thing is worth to "
                                 + ladder.bot(ladder.rungs().size() / 2),
                         worth(ladder.rungs().get(ladder.rungs().size() / 2)))
+                .add("Where the strongest parts from the one below it", LadderExamples.apart(ladder))
                 .steps();
     }
 
@@ -138,7 +154,7 @@ public final class AfterStudy {
 
     /** After a table of what things are worth: the first thing in it, on more missions and with all other metrics. */
     public static NextSteps of(final Worth worth) {
-        if (worth.whole().completed() == 0 || worth.things().isEmpty()) {
+        if (worth.whole().completed() == 0 || worth.byWorth().isEmpty()) {
             return NextSteps.NONE;
         }
         final String thing = worth.things().get(worth.byWorth().get(0));
@@ -150,6 +166,9 @@ public final class AfterStudy {
                                 .seed(worth.whole().seed())
                                 .with("--forbid", thing)
                                 .toString())
+                .add(
+                        "Where a mission parts without it",
+                        WorthExamples.without(worth, worth.byWorth().get(0)))
                 .steps();
     }
 
@@ -159,23 +178,11 @@ public final class AfterStudy {
             return NextSteps.NONE;
         }
         final SweepStudy study = swept.studies().get(0);
-        final Optional<Slot> metric = study.metrics().stream()
-                .filter(slot -> slot.better() != Slot.Better.NEUTRAL)
-                .findFirst();
-        return metric.flatMap(slot -> best(study, slot))
-                .map(point -> around(study, point, metric.get()))
-                .orElse(NextSteps.NONE);
+        final SweepExamples examples = new SweepExamples(swept, study);
+        return examples.best().map(point -> around(study, point, examples)).orElse(NextSteps.NONE);
     }
 
-    private static Optional<SweepPoint> best(final SweepStudy study, final Slot slot) {
-        final Comparator<SweepPoint> byMean = Comparator.comparingDouble(
-                point -> point.estimates().get(slot.name()).value());
-        return study.points().stream()
-                .filter(point -> !point.base() && point.estimates().containsKey(slot.name()))
-                .max(slot.better() == Slot.Better.LOWER ? byMean.reversed() : byMean);
-    }
-
-    private static NextSteps around(final SweepStudy study, final SweepPoint point, final Slot slot) {
+    private static NextSteps around(final SweepStudy study, final SweepPoint point, final SweepExamples examples) {
         final List<String> changes = new ArrayList<>();
         for (final Map.Entry<String, String> value : point.values().entrySet()) {
             if (!value.getKey().equals("forbid")) {
@@ -187,15 +194,19 @@ public final class AfterStudy {
         final NextSteps.Collector steps = new NextSteps.Collector();
         final String[] words = changes.toArray(String[]::new);
         steps.add(
-                "All about the best point for " + slot.label(),
+                "All about the best point for " + study.leading().orElseThrow().label(),
                 line("run", study, point).with(words).toString());
         if (!changes.isEmpty()) {
             steps.add(
                     "The same held against the scenario as it is",
                     line("compare", study, point)
-                            .with("--against", Line.side("best", changes))
+                            .with("--against", Setting.side("best", changes))
                             .toString());
         }
+        examples.apart(point, "best")
+                .ifPresentOrElse(
+                        line -> steps.add("Where a mission parts from the same one as it is", line),
+                        () -> steps.add("Its worst " + study.trial(), examples.worst(point)));
         return steps.steps();
     }
 
@@ -204,6 +215,21 @@ public final class AfterStudy {
                 .changes(study.input().changes())
                 .seed(point.seed())
                 .with("--bot", study.botFile().map(Capsule.BotFile::file).orElse(point.bot()));
+    }
+
+    /** After a check: of the scenarios in which something moved, a mission that differs most from what is recorded; and all about the first. */
+    public static NextSteps of(final CheckResult check) {
+        final List<CheckExamples> moved = check.entries().stream()
+                .map(entry -> new CheckExamples(check, entry))
+                .filter(examples -> examples.apartLine().isPresent())
+                .toList();
+        final NextSteps.Collector steps = new NextSteps.Collector();
+        moved.stream()
+                .limit(FEW)
+                .forEach(examples -> steps.add(
+                        "Where it differs most from the baseline, told as it goes now", examples.apartLine()));
+        moved.stream().limit(1).forEach(examples -> steps.add("All that it comes to now", examples.run()));
+        return steps.steps();
     }
 
     /**
@@ -227,8 +253,11 @@ public final class AfterStudy {
                         "What else the answer changes",
                         overlay.map(file -> new Line("compare", solved.origin().scenario())
                                 .changes(changes)
-                                .with("--against", Line.side("solved", List.of("--overlay", file.toString())))
+                                .with("--against", Setting.side("solved", List.of("--overlay", file.toString())))
                                 .toString()))
+                .add(
+                        "Where a mission parts from the same one now",
+                        SolveExamples.of(solved).flatMap(SolveExamples::apartLine))
                 .steps();
     }
 
@@ -256,8 +285,11 @@ public final class AfterStudy {
                         new Line("compare", subject.scenario())
                                 .changes(subject.input().changes())
                                 .with("--bot", subject.bot(), "--against")
-                                .with(Line.side(name, List.of("--overlay", file)))
+                                .with(Setting.side(name, List.of("--overlay", file)))
                                 .toString())
+                .add(
+                        "A " + subject.trial() + " beside the same one with what they carry now",
+                        LoadoutExamples.of(answer, List.of("--overlay=" + file)).flatMap(LoadoutExamples::besideLine))
                 .steps();
     }
 }

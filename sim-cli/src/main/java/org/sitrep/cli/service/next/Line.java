@@ -62,16 +62,6 @@ final class Line {
         return played.botFile().map(Capsule.BotFile::file).orElse(played.bot());
     }
 
-    /** Returns the changes as one text, as {@code --against} takes it. */
-    static String side(final String name, final List<String> words) {
-        return "--name " + inner(name) + " " + words.stream().map(Line::inner).collect(Collectors.joining(" "));
-    }
-
-    private static String inner(final String word) {
-        final char quote = word.contains("\"") ? '\'' : '"';
-        return word.matches("[^\\s'\"]+") ? word : quote + word + quote;
-    }
-
     @Override
     public String toString() {
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));

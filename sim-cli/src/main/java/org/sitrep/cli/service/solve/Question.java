@@ -14,13 +14,13 @@ import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.Solver;
 import org.sitrep.analysis.solve.Space;
 import org.sitrep.analysis.solve.Target;
+import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.OpenScenario;
-import org.sitrep.cli.service.sweep.SweepDesign;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
@@ -212,7 +212,7 @@ public final class Question {
 
     /** Returns how {@code --set} is given a value. */
     static String set(final String path, final String value) {
-        return SweepDesign.sets(Map.of(path, value)).get(0);
+        return SweepPoint.sets(Map.of(path, value)).get(0);
     }
 
     /** Opens the scenario with further changes, for the game's own bots: to look whether it is sound. */

@@ -140,7 +140,7 @@ public final class Solving implements Field {
     }
 
     /** Returns what {@code --set} has to be given for a candidate: what is as it is, is left out. */
-    static List<String> changes(final Question question, final Candidate candidate) {
+    public static List<String> changes(final Question question, final Candidate candidate) {
         final List<Factor> factors = question.space().factors();
         final List<String> changes = new ArrayList<>();
         for (int f = 0; f < factors.size(); f++) {
@@ -219,7 +219,7 @@ public final class Solving implements Field {
         final int value = slots.indexOf(gauge.slots().get(0));
         final int below = slots.indexOf(gauge.slots().get(gauge.slots().size() - 1));
         for (int mission = 0; mission < values.missions(); mission++) {
-            into.accept(values.get(value, mission), values.get(below, mission));
+            into.accept(values.get(value, mission), values.get(below, mission), values.firstMission() + mission);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
@@ -46,7 +47,7 @@ final class OpenPoints {
         List<Finding> last = List.of();
         for (int p = 0; !isBaseOnly() && p < design.design().points().size(); p++) {
             final Map<String, String> values = design.values(p);
-            final List<String> sets = Stream.concat(content.sets().stream(), SweepDesign.sets(values).stream())
+            final List<String> sets = Stream.concat(content.sets().stream(), SweepPoint.sets(values).stream())
                     .toList();
             final OpenScenario.Attempt attempt = OpenScenario.attempt(session, file, content.overlays(), sets, bots);
             points.add(attempt.scenario());

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.sweep.Effect;
 import org.sitrep.analysis.sweep.Effects;
 import org.sitrep.analysis.sweep.SweepPoint;
@@ -20,6 +21,7 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.MissionValues;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
@@ -80,7 +82,7 @@ final class StudyPlayer {
         ended = over;
         base = point(open.base(), List.of("as it is"), interrupts);
         for (int p = 0; p < open.points().size(); p++) {
-            final List<String> label = SweepDesign.sets(design.values(p));
+            final List<String> label = SweepPoint.sets(design.values(p));
             points.add(open.points().get(p).flatMap(scenario -> point(scenario, label, interrupts)));
         }
     }
@@ -181,7 +183,26 @@ final class StudyPlayer {
                 capsule.content().sha256(),
                 capsule.missionsHash(),
                 estimates,
-                isBase ? Map.of() : differences(recorded, level));
+                isBase ? Map.of() : differences(recorded, level),
+                standouts(recorded, isBase));
+    }
+
+    /** By the metric that is looked at first; where nothing is varied, by the headline of the scenario. */
+    private Optional<Standouts> standouts(final Player.Recorded recorded, final boolean isBase) {
+        final Capsule capsule = recorded.capsule();
+        final OutcomeLayout layout = capsule.layout();
+        final Optional<Slot> by = SweepStudy.leading(metrics).or(() -> layout.slot(layout.headline()));
+        final Optional<Standouts> found = by.flatMap(
+                slot -> Standouts.of(slot, capsule.seed(), capsule.tallies().get(layout.index(slot.name()))));
+        if (isBase
+                || base.flatMap(Player.Recorded::values).isEmpty()
+                || recorded.values().isEmpty()) {
+            return found;
+        }
+        final int row = metrics.indexOf(by.orElseThrow());
+        final MissionValues before = base.get().values().orElseThrow();
+        return found.map(
+                all -> all.apart(before.firstMission(), recorded.values().get().row(row), before.row(row)));
     }
 
     /** The paired differences from the base, at a level with which all of them hold together. */

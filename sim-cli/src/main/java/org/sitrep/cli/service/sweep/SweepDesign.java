@@ -3,7 +3,6 @@ package org.sitrep.cli.service.sweep;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
@@ -22,9 +21,6 @@ import org.sitrep.report.model.Numbers;
  * @param why in a few words
  */
 public record SweepDesign(Design design, String why) {
-    private static final String FORBID = "forbid";
-    private static final String NOTHING = "nothing";
-
     /**
      * What was asked for.
      *
@@ -99,20 +95,5 @@ public record SweepDesign(Design design, String why) {
                     design.factors().get(f).path(), design.points().get(point).get(f));
         }
         return values;
-    }
-
-    /** Returns values as {@code path=value} texts, as {@code --set} takes them. */
-    public static List<String> sets(final Map<String, String> values) {
-        return values.entrySet().stream()
-                .map(value -> value.getKey() + "=" + written(value.getKey(), value.getValue()))
-                .toList();
-    }
-
-    /** What is forbidden is a list; one thing may be varied without saying so. */
-    private static String written(final String path, final String value) {
-        if (!path.equals(FORBID) || value.startsWith("[")) {
-            return value;
-        }
-        return value.equals(NOTHING) ? "[]" : "[" + value.toLowerCase(Locale.ROOT) + "]";
     }
 }

@@ -1,18 +1,14 @@
 package org.sitrep.report.model.sweep;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
-import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.Cautions;
-import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.InputSides;
 import org.sitrep.report.model.Inputs;
 import org.sitrep.report.model.Labels;
@@ -85,7 +81,9 @@ public final class SweepReport {
             answers.add(Rich.of("The scenarios as they are; nothing was varied."));
         }
         answers.add(Rich.of("To look at: ")
-                .link("lines that play the scenario as it is and at its ends", EXAMPLES)
+                .link(
+                        new Trial(sweep.studies().get(0).trial()).many() + " of the scenario as it is and at its ends",
+                        EXAMPLES)
                 .plain("."));
         return answers;
     }
@@ -191,44 +189,17 @@ public final class SweepReport {
                 false);
     }
 
-    /** A sweep keeps means only; a run of a point names the missions that stand out. */
     private Section examples() {
         final Trial trial = new Trial(sweep.studies().get(0).trial());
         final List<Block> blocks = new ArrayList<>();
         for (final SweepStudy study : sweep.studies()) {
-            study.base().ifPresent(base -> blocks.add(run(where(study) + "as it is", study, base)));
-            if (sweep.studies().size() == 1 && !study.metrics().isEmpty()) {
-                final Slot slot = study.metrics().get(0);
-                extreme(study, slot, 1).ifPresent(point -> blocks.add(run("Most " + slot.label(), study, point)));
-                extreme(study, slot, -1).ifPresent(point -> blocks.add(run("Least " + slot.label(), study, point)));
-            }
+            blocks.addAll(new SweepExamples(sweep, study).blocks(where(study)));
         }
         return new Section(
                 EXAMPLES,
                 trial.titles() + " to look at",
-                "A sweep keeps no single " + trial.one()
-                        + ". Played alone, a point has a report that names its best, median and worst.",
+                "The same number is the same dice at every point. Played alone, a point has a report of its own.",
                 blocks);
-    }
-
-    private static Optional<SweepPoint> extreme(final SweepStudy study, final Slot slot, final int sign) {
-        return study.varied().stream()
-                .filter(point -> point.estimates().containsKey(slot.name())
-                        && !Double.isNaN(point.estimates().get(slot.name()).value()))
-                .max(Comparator.comparingDouble(
-                        point -> sign * point.estimates().get(slot.name()).value()));
-    }
-
-    private static Block run(final String what, final SweepStudy study, final SweepPoint point) {
-        final List<String> changes = new ArrayList<>(study.input().changes());
-        point.values().forEach((path, value) -> changes.add(path + "=" + value));
-        final String bot = study.botFile().map(Capsule.BotFile::file).orElse(point.bot());
-        return new Block.Command(
-                Rich.of("")
-                        .strong(SweepSentences.capital(what))
-                        .plain(point.base() ? ":" : ", " + SweepSentences.name(point) + ":"),
-                Commands.of(study.scenario(), bot, changes, point.missions(), point.seed())
-                        .repeat());
     }
 
     private Section played() {

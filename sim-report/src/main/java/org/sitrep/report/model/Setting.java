@@ -1,0 +1,126 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunRequest;
+
+/**
+ * What decides how missions go, beside their seed and number, in the words of a command line.
+ *
+ * @param scenario its file
+ * @param bot who plays, as {@code --bot} takes it
+ * @param changes overlays, as options, and values changed, as {@code --set} takes them, in order
+ * @param maxDecisions after how many decisions a mission is given up
+ */
+public record Setting(String scenario, String bot, List<String> changes, int maxDecisions) {
+    private static final Pattern BOUND = Pattern.compile(" --max-decisions[ =]([0-9]{1,9})(?= |$)");
+
+    /** Copies the list. */
+    public Setting {
+        changes = List.copyOf(changes);
+    }
+
+    /** Returns what a run was played with. */
+    public static Setting of(final Capsule capsule) {
+        return new Setting(
+                capsule.scenario(), Commands.bot(capsule), capsule.content().sets(), capsule.maxDecisions());
+    }
+
+    /**
+     * Returns what one of several runs was played with that keep no capsule.
+     *
+     * @param command the line that plays them, which names the bound of decisions if it is not the usual one
+     */
+    public static Setting of(
+            final String scenario, final String bot, final List<String> changes, final String command) {
+        final Matcher bound = BOUND.matcher(command);
+        return new Setting(
+                scenario,
+                bot,
+                changes,
+                bound.find() ? Integer.parseInt(bound.group(1)) : RunRequest.DEFAULT_MAX_DECISIONS);
+    }
+
+    /** Returns the same with another bot. */
+    public Setting by(final String other) {
+        return new Setting(scenario, other, changes, maxDecisions);
+    }
+
+    /** Returns the same with further changes. */
+    public Setting with(final List<String> more) {
+        final List<String> all = new ArrayList<>(changes);
+        all.addAll(more);
+        return new Setting(scenario, bot, all, maxDecisions);
+    }
+
+    /** Returns the line that tells a mission step by step. */
+    public String replay(final long seed, final long mission) {
+        final String line = Commands.of(scenario, bot, changes, 0, seed).replay(seed, mission);
+        return maxDecisions == RunRequest.DEFAULT_MAX_DECISIONS ? line : line + " --max-decisions " + maxDecisions;
+    }
+
+    /**
+     * Returns the line that tells a mission, and from where they part what another setting makes of the same dice; empty if that one cannot be put as changes to this one.
+     *
+     * @param name what to call the other one
+     */
+    public Optional<String> diff(final Setting other, final String name, final long seed, final long mission) {
+        return changesTo(other).map(words -> replay(seed, mission) + " --diff " + Commands.quoted(side(name, words)));
+    }
+
+    /** Returns what makes this setting into another, in words as {@code --against} and {@code --diff} take them; empty if nothing does. */
+    public Optional<List<String>> changesTo(final Setting other) {
+        int common = 0;
+        while (common < Math.min(changes.size(), other.changes.size())
+                && changes.get(common).equals(other.changes.get(common))) {
+            common++;
+        }
+        final List<String> more = other.changes.subList(common, other.changes.size());
+        final boolean undone = changes.subList(common, changes.size()).stream()
+                .allMatch(mine -> !mine.startsWith("--") && more.stream().anyMatch(later -> isSamePath(mine, later)));
+        if (!undone || maxDecisions != other.maxDecisions) {
+            return Optional.empty();
+        }
+        final List<String> words = new ArrayList<>();
+        if (!other.scenario.equals(scenario)) {
+            words.add(other.scenario);
+        }
+        if (!other.bot.equals(bot)) {
+            words.addAll(List.of("--bot", other.bot));
+        }
+        for (final String change : more) {
+            if (!change.startsWith("--")) {
+                words.add("--set");
+            }
+            words.add(change);
+        }
+        return words.isEmpty() ? Optional.empty() : Optional.of(words);
+    }
+
+    /** Of several values of one path the last counts. */
+    private static boolean isSamePath(final String one, final String other) {
+        return !other.startsWith("--") && one.split("=", 2)[0].equals(other.split("=", 2)[0]);
+    }
+
+    /** Returns the changes as one text, as {@code --against} takes it. */
+    public static String side(final String name, final List<String> words) {
+        // What begins like an option is its value only behind an equals sign.
+        final String called = name.startsWith("-") ? inner("--name=" + name) : "--name " + inner(name);
+        return called + " " + words.stream().map(Setting::inner).collect(Collectors.joining(" "));
+    }
+
+    /** Returns a word within such a text, which knows both quotes and nothing that takes their meaning from them. */
+    private static String inner(final String word) {
+        if (word.matches("[^\\s'\"]+")) {
+            return word;
+        }
+        return word.contains("'")
+                ? '"' + word.replace("\"", "\"'\"'\"") + '"'
+                : word.contains("\"") ? "'" + word + "'" : '"' + word + '"';
+    }
+}

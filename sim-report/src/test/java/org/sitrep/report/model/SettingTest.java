@@ -1,0 +1,60 @@
+package org.sitrep.report.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SettingTest {
+    private static final String COMMAND = "./sitrep sweep x.yaml --max-decisions 90 --seed 3";
+
+    private static Setting setting(final String... changes) {
+        return Setting.of("x.yaml", "drill", List.of(changes), "./sitrep sweep x.yaml");
+    }
+
+    @Test
+    void aMissionIsReplayedWithAllThatDecidesIt() {
+        assertEquals(
+                "./sitrep replay x.yaml --bot drill --overlay=o.yaml --set a=1 --seed 5 --mission 9",
+                setting("--overlay=o.yaml", "a=1").replay(5, 9));
+        assertEquals(
+                "./sitrep replay x.yaml --bot drill --seed 5 --mission 9 --max-decisions 90",
+                Setting.of("x.yaml", "drill", List.of(), COMMAND).replay(5, 9));
+    }
+
+    @Test
+    void whatIsAddedIsAChange() {
+        assertEquals(Optional.of(List.of("--set", "b=2")), setting("a=1").changesTo(setting("a=1", "b=2")));
+        assertEquals(
+                Optional.of(List.of("y.yaml", "--bot", "planner", "--overlay=o.yaml")),
+                setting()
+                        .changesTo(new Setting(
+                                "y.yaml",
+                                "planner",
+                                List.of("--overlay=o.yaml"),
+                                setting().maxDecisions())));
+        assertEquals(Optional.empty(), setting("a=1").changesTo(setting("a=1")));
+    }
+
+    /** The last value of a path counts, so a value can be changed but not taken back. */
+    @Test
+    void whatIsTakenBackIsNoChange() {
+        assertEquals(Optional.of(List.of("--set", "a=2")), setting("a=1").changesTo(setting("a=2")));
+        assertEquals(Optional.empty(), setting("a=1").changesTo(setting()));
+        assertEquals(Optional.empty(), setting("a=1").changesTo(setting("b=2")));
+        assertEquals(Optional.empty(), setting("--overlay=o.yaml").changesTo(setting("--overlay=p.yaml")));
+        assertEquals(Optional.empty(), setting().changesTo(Setting.of("x.yaml", "planner", List.of(), COMMAND)));
+    }
+
+    @Test
+    void wordsWithinATextAreQuotedOnceMore() {
+        assertEquals("--name plain --set a=1", Setting.side("plain", List.of("--set", "a=1")));
+        assertEquals(
+                "--name \"two words\" --set \"a=[1, 2]\"", Setting.side("two words", List.of("--set", "a=[1, 2]")));
+        assertEquals("--name 'a \"b\"' x", Setting.side("a \"b\"", List.of("x")));
+        assertEquals("--name \"it's \"'\"'\"so\"'\"'\"\" x", Setting.side("it's \"so\"", List.of("x")));
+        assertEquals("\"--name=--set a=1\" x", Setting.side("--set a=1", List.of("x")));
+        assertEquals("--name \"\" x", Setting.side("", List.of("x")));
+    }
+}
