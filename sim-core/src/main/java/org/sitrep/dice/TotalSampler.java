@@ -16,7 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * from {@link ExactLaw} by less than 2^-62 per result. Everyday pools,
  * up to 4/8/3, have 256 cells, most of which give the result at once; the others lead to the first candidate. Larger pools are searched.
  *
- * <p>Cost: about twice the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result, 20 bytes a pool, and 512 bytes an everyday one.
+ * <p>Cost: about twice the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result, 20 bytes a pool, and 93 KB for the everyday ones.
  * The 784 pools up to 6/13/7, those of Purple Haze, have 37 950 results: 0.49 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have
  * 149 997: 1.6 MB. Immutable, shared by threads.
  */
@@ -28,6 +28,7 @@ public final class TotalSampler {
 
     private static final int EVERYDAY_STRIKE = 8;
     private static final int EVERYDAY_CRIT = 3;
+    private static final PoolIndex EVERYDAY = new PoolIndex(EVERYDAY_FOCUS, EVERYDAY_STRIKE, EVERYDAY_CRIT);
 
     /** Made before, as long as there is room: variants of one scenario mostly have the same. */
     private static final Map<Made, SoftReference<TotalSampler>> SHARED = new ConcurrentHashMap<>();
@@ -43,11 +44,8 @@ public final class TotalSampler {
     private final int focusStep;
     /** Per pool the index of its first result; one more at the end. */
     private final int[] first;
-    private final int everydayFocus;
-    private final int everydayStrike;
-    private final int everydayCrit;
-    private final int everydayStrikeStep;
-    private final int everydayFocusStep;
+    /** Per everyday pool the index of its first result; -1 if it is beyond the maxima. */
+    private final int[] everydayFirst;
     /** Per everyday pool 256 cells: the result of all draws in that cell, or, where they have several, the complement of how many results to skip. */
     private final short[] cells;
     /** The largest 63-bit draw that gives the result or one before it; the last of a pool is the largest draw. */
@@ -66,19 +64,14 @@ public final class TotalSampler {
     public TotalSampler(final MatchRule rule, final int maxFocus, final int maxStrike, final int maxCrit) {
         this.rule = Objects.requireNonNull(rule, "rule");
         final PoolIndex pools = new PoolIndex(maxFocus, maxStrike, maxCrit);
-        everydayFocus = Math.min(maxFocus, EVERYDAY_FOCUS);
-        everydayStrike = Math.min(maxStrike, EVERYDAY_STRIKE);
-        everydayCrit = Math.min(maxCrit, EVERYDAY_CRIT);
-        everydayStrikeStep = everydayCrit + 1;
-        everydayFocusStep = everydayStrikeStep * (everydayStrike + 1);
-        final PoolIndex everyday = new PoolIndex(everydayFocus, everydayStrike, everydayCrit);
-        final TotalTables tables = new TotalTables(ThrowCounts.sixFaces(rule, pools), everyday, CELL_BITS);
+        final TotalTables tables = new TotalTables(ThrowCounts.sixFaces(rule, pools), EVERYDAY, CELL_BITS);
         this.maxFocus = maxFocus;
         this.maxStrike = maxStrike;
         this.maxCrit = maxCrit;
         this.strikeStep = maxCrit + 1;
         this.focusStep = strikeStep * (maxStrike + 1);
         this.first = tables.first;
+        this.everydayFirst = tables.everydayFirst;
         this.cells = tables.cells;
         this.lastDraw = tables.lastDraw();
         this.result = tables.result();
@@ -116,17 +109,22 @@ public final class TotalSampler {
      * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
      */
     public int sample(final long bits, final int focus, final int strike, final int crit) {
-        if (DicePool.isOutside(focus, strike, crit, everydayFocus, everydayStrike, everydayCrit)) {
+        if (DicePool.isOutside(focus, strike, crit, EVERYDAY_FOCUS, EVERYDAY_STRIKE, EVERYDAY_CRIT)) {
             return search(bits >>> 1, pool(focus, strike, crit));
         }
-        final int everyday = focus * everydayFocusStep + strike * everydayStrikeStep + crit;
+        final int everyday = (focus * (EVERYDAY_STRIKE + 1) + strike) * (EVERYDAY_CRIT + 1) + crit;
         final int cell = cells[(everyday << CELL_BITS) + (int) (bits >>> 64 - CELL_BITS)];
-        return cell >= 0 ? cell : stepOn(bits >>> 1, first[focus * focusStep + strike * strikeStep + crit] + ~cell);
-    }
-
-    /** Nine draws in ten need no step. Of the others most lie in a cell of two results: one step or none, without a branch to foretell. */
-    private int stepOn(final long draw, final int candidate) {
-        int at = candidate + (int) (lastDraw[candidate] - draw >>> 63);
+        if (cell >= 0) {
+            return cell; // nine draws in ten
+        }
+        final int start = everydayFirst[everyday];
+        if (start < 0) {
+            throw DicePool.outside(focus, strike, crit, maxFocus, maxStrike, maxCrit);
+        }
+        // Most of these cells have two results: one step or none, without a branch to foretell.
+        final long draw = bits >>> 1;
+        int at = start + ~cell;
+        at += (int) (lastDraw[at] - draw >>> 63);
         while (draw > lastDraw[at]) {
             at++;
         }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 /** Turns exact counts into the tables of a {@link TotalSampler}. Used once, in its constructor. */
 final class TotalTables {
     final int[] first;
+    final int[] everydayFirst;
     final short[] cells;
     final double[] mean;
     final double[] probabilityCritical;
@@ -19,13 +20,14 @@ final class TotalTables {
     /**
      * Makes the tables.
      *
-     * @param everyday the pools that get cells
+     * @param everyday the pools that get cells, as far as there are counts of them
      */
     TotalTables(final ThrowCounts six, final PoolIndex everyday, final int cellBits) {
         this.six = six;
         this.pools = six.pools();
         this.cellBits = cellBits;
         this.first = new int[pools.size() + 1];
+        this.everydayFirst = new int[everyday.size()];
         this.cells = new short[everyday.size() << cellBits];
         this.mean = new double[pools.size()];
         this.probabilityCritical = new double[pools.size()];
@@ -38,8 +40,14 @@ final class TotalTables {
             }
         }
         first[pools.size()] = used;
+        Arrays.fill(everydayFirst, -1);
+        Arrays.fill(cells, (short) -1);
         for (int pool = 0; pool < everyday.size(); pool++) {
-            addCells(pool, first[pools.index(everyday.focus(pool), everyday.strike(pool), everyday.crit(pool))]);
+            if (pools.has(everyday.focus(pool), everyday.strike(pool), everyday.crit(pool))) {
+                everydayFirst[pool] =
+                        first[pools.index(everyday.focus(pool), everyday.strike(pool), everyday.crit(pool))];
+                addCells(pool, everydayFirst[pool]);
+            }
         }
     }
 
