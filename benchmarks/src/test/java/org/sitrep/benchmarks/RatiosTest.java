@@ -19,9 +19,10 @@ import org.sitrep.ruleset.Playout;
  * ratio measured on JDK 17 and 25 (docs/BENCHMARKS.md), so that only a change of the code reaches it and no neighbour.
  */
 class RatiosTest {
-    private static final int TURNS = 61;
+    private static final int TURNS = 41;
     private static final int SLICE_MILLIS = 1;
-    private static final int WARM_UP_MILLIS = 400;
+    private static final int WARM_UP_MILLIS = 250;
+    private static final int ROUNDS = 5;
 
     /** Of versions of a test, mixed as combats mix them: the most bare draws that ours may take, the least that others take of ours. */
     @ParameterizedTest
@@ -42,7 +43,8 @@ class RatiosTest {
     }
 
     /**
-     * Nothing at all is allocated while combats are played, once they are warm. The JVM's own counter is exact to the byte for what the thread does; reading it allocates nothing after the first time.
+     * Nothing at all is allocated while the same missions are played again, once they are warm. What allocates does so in every round; the JVM itself may in one, where code compiled too boldly is given up
+     * and objects that had been left out are made.
      */
     @ParameterizedTest
     @CsvSource({"combats/patrol.yaml, random", "combats/patrol.yaml, drill", "combats/patrol.yaml, rifleman", "missions/01-crash.yaml, rifleman"})
@@ -50,14 +52,17 @@ class RatiosTest {
         final CompiledScenario scenario = ShippedScenario.compile(file);
         final Playout playout = scenario.newPlayout(bot, 1_000_000);
         final Outcome outcome = new Outcome(scenario.layout());
-        final int missions = file.startsWith("missions") ? 200 : 5000;
+        final int missions = file.startsWith("missions") ? 50 : 1000;
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         final MissionKey key = new MissionKey();
-        play(playout, key, outcome, missions);
-        threads.getCurrentThreadAllocatedBytes();
-        final long before = threads.getCurrentThreadAllocatedBytes();
-        play(playout, key, outcome, missions);
-        final long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round <= ROUNDS && least > 0; round++) {
+            final long before = threads.getCurrentThreadAllocatedBytes();
+            play(playout, key, outcome, missions);
+            final long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+            least = round == 0 ? least : Math.min(least, allocated); // round 0 warms up
+        }
+        final long bytes = least;
         assertEquals(
                 0,
                 bytes,
