@@ -23,6 +23,7 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
     private static final String DRAW = "draw";
     /** What the game uses. */
     static final String OURS = "ours";
+
     private static final String NAIVE = "naive";
     private static final String COUNTERS = "counters";
     private static final String OTHER = "other state";

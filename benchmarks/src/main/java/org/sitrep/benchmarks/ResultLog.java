@@ -162,7 +162,11 @@ final class ResultLog {
         final String commit = git("rev-parse", "--short=10", "HEAD");
         return commit.isEmpty()
                 ? "unknown"
-                : commit + (git("status", "--porcelain", "--untracked-files=no", "--", ":!benchmarks/results").isEmpty() ? "" : "+");
+                : commit
+                        + (git("status", "--porcelain", "--untracked-files=no", "--", ":!benchmarks/results")
+                                        .isEmpty()
+                                ? ""
+                                : "+");
     }
 
     private static String git(final String... arguments) {

@@ -31,8 +31,7 @@ final class ShippedScenario {
      *
      * @param playbook its name
      */
-    static CompiledScenario compileWithPlaybook(
-            final String file, final String playbook, final String... sets) {
+    static CompiledScenario compileWithPlaybook(final String file, final String playbook, final String... sets) {
         final Path scenarios = scenarios();
         final Findings findings = new Findings();
         final LoadRequest request = new LoadRequest(

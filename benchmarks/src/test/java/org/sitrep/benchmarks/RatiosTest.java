@@ -47,7 +47,12 @@ class RatiosTest {
      * and objects that had been left out are made.
      */
     @ParameterizedTest
-    @CsvSource({"combats/patrol.yaml, random", "combats/patrol.yaml, drill", "combats/patrol.yaml, rifleman", "missions/01-crash.yaml, rifleman"})
+    @CsvSource({
+        "combats/patrol.yaml, random",
+        "combats/patrol.yaml, drill",
+        "combats/patrol.yaml, rifleman",
+        "missions/01-crash.yaml, rifleman"
+    })
     void playingAllocatesNothing(final String file, final String bot) {
         final CompiledScenario scenario = ShippedScenario.compile(file);
         final Playout playout = scenario.newPlayout(bot, 1_000_000);
@@ -88,7 +93,11 @@ class RatiosTest {
     }
 
     private static String message(
-            final String question, final String what, final Turns.Spread ratio, final String bound, final double limit) {
+            final String question,
+            final String what,
+            final Turns.Spread ratio,
+            final String bound,
+            final double limit) {
         return String.format(
                 Locale.ROOT,
                 "%s: %s is %s, should be %s %.1f. Measure at length, before and after your change: java -XX:+UseSerialGC -cp benchmarks/target/benchmarks.jar %s %s; "

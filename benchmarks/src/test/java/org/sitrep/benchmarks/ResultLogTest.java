@@ -19,7 +19,8 @@ class ResultLogTest {
     Path folder;
 
     private static ResultLog.Row row(final String commit, final String jdk, final String id, final double ratio) {
-        return new ResultLog.Row(commit, "2026-11-22", jdk, "m x2", "marine." + id, ratio, ratio - 0.5, ratio + 0.5, "ab");
+        return new ResultLog.Row(
+                commit, "2026-11-22", jdk, "m x2", "marine." + id, ratio, ratio - 0.5, ratio + 0.5, "ab");
     }
 
     @Test
@@ -46,9 +47,11 @@ class ResultLogTest {
     @Test
     void theKeptRecordIsSound() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("results"))) {
-            for (final Path file : files.filter(f -> f.toString().endsWith(".csv")).toList()) {
+            for (final Path file :
+                    files.filter(f -> f.toString().endsWith(".csv")).toList()) {
                 final String question = file.getFileName().toString().replace(".csv", "");
-                for (final String line : Files.readAllLines(file).stream().skip(1).toList()) {
+                for (final String line :
+                        Files.readAllLines(file).stream().skip(1).toList()) {
                     final ResultLog.Row kept = ResultLog.Row.parse(line);
                     assertTrue(kept.question().startsWith(question + "."), line);
                     assertTrue(kept.low() <= kept.ratio() && kept.ratio() <= kept.high(), line);

@@ -111,9 +111,10 @@ final class SmallThrow {
         final long two = focus >>> 1 & ONES;
         final long hasStrike = strike + 31 * ONES >>> 5 & ONES;
         final long onlyStrike = hasStrike & ~(one | two);
-        final long hits = (perTarget & wholeLanes(one | onlyStrike)) // PH-DICE-7: F·(S+2C), bit by bit of F, and (S-1)+2C
-                + ((perTarget & wholeLanes(two)) << 1)
-                - onlyStrike;
+        final long hits =
+                (perTarget & wholeLanes(one | onlyStrike)) // PH-DICE-7: F·(S+2C), bit by bit of F, and (S-1)+2C
+                        + ((perTarget & wholeLanes(two)) << 1)
+                        - onlyStrike;
         return hits | critScores & (one | two | hasStrike) << CRITICAL_BIT; // PH-DICE-8
     }
 

@@ -36,7 +36,9 @@ class SmallThrowTest {
                 }
             }
         }
-        assertTrue(decided > 4 * 13 * 5 * DRAWS * 99 / 100, decided + " draws decided: the short way must be the usual one");
+        assertTrue(
+                decided > 4 * 13 * 5 * DRAWS * 99 / 100,
+                decided + " draws decided: the short way must be the usual one");
     }
 
     /** A draw that is refused is never scored. */
@@ -61,7 +63,8 @@ class SmallThrowTest {
 
     @Test
     void largerPoolsAndPoolsWithoutFocusAreNotTaken() {
-        for (final int[] pool : new int[][] {{0, 3, 1}, {5, 3, 1}, {-1, 3, 1}, {2, 13, 1}, {2, -1, 1}, {2, 3, 5}, {2, 3, -1}}) {
+        for (final int[] pool :
+                new int[][] {{0, 3, 1}, {5, 3, 1}, {-1, 3, 1}, {2, 13, 1}, {2, -1, 1}, {2, 3, 5}, {2, 3, -1}}) {
             assertFalse(SmallThrow.takes(pool[0], pool[1], pool[2]));
         }
     }
