@@ -15,7 +15,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
 /**
- * The fast mode of the benchmarks, in every build: ratios that hardly depend on the machine, baseline and ours by turns in one run and by CPU time. A limit leaves a wide margin, at least a third of the
+ * The fast mode of the benchmarks, in every build: ratios that hardly depend on the machine, baseline and ours by turns in one run and by CPU time. A limit leaves a wide margin, a quarter to a half of the
  * ratio measured on JDK 17 and 25 (docs/BENCHMARKS.md), so that only a change of the code reaches it and no neighbour.
  */
 class RatiosTest {
