@@ -21,11 +21,16 @@ import org.sitrep.rng.MissionKey;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class MarineTestBenchmark {
-    /** Focus/Strike/Crit; "mix" draws 1-5, 2-12 and 0-4. */
-    @Param({"3/4/0", "2/6/2", "4/8/2", "mix"})
+    /** Focus/Strike/Crit: the smallest, two in common use, the largest with cells, the first that is searched, a large one; "mix" is what combats throw. */
+    @Param({"1/1/0", "3/4/0", "2/7/2", "4/8/3", "4/9/3", "6/13/7", "mix"})
     public String pool;
 
+    /** KiB of other state that a mission touches between its tests; 64 is more than a first-level cache, 1024 as much as a second-level one. */
+    @Param({"0", "64", "1024"})
+    public int otherKib;
+
     private Pools pools;
+    private OtherState other;
     private TotalSampler sampler;
     private MissionKey key;
     private PlainDice plain;
@@ -37,8 +42,9 @@ public class MarineTestBenchmark {
     /** Builds the tables and picks the pools of the batch. */
     @Setup
     public void setUp() {
-        pools = Pools.of(pool, new int[] {1, 2, 0}, new int[] {5, 12, 4});
-        sampler = new TotalSampler(MatchRule.STANDARD, 6, 12, 5);
+        pools = Pools.of(pool, "marine");
+        other = new OtherState(otherKib);
+        sampler = new TotalSampler(MatchRule.STANDARD, 6, 13, 7);
         key = new MissionKey().set(1, 1);
         plain = new PlainDice(1);
         reference = new ReferenceResolver(MatchRule.STANDARD);
@@ -46,12 +52,23 @@ public class MarineTestBenchmark {
         naive = new NaiveDice(1);
     }
 
+    /** The other state alone, to be taken off the others. */
+    @Benchmark
+    @OperationsPerInvocation(Pools.BATCH)
+    public long otherState() {
+        return other.among((from, to) -> 0, pools.nextBatch());
+    }
+
     /** The draw and the loads of the pool, without a test: what no version can save. */
     @Benchmark
     @OperationsPerInvocation(Pools.BATCH)
     public long baseline() {
+        return other.among(this::baseline, pools.nextBatch());
+    }
+
+    private long baseline(final int from, final int to) {
         long sum = 0;
-        for (int i = 0; i < Pools.BATCH; i++) {
+        for (int i = from; i < to; i++) {
             sum += key.draw(address++) + pools.focus[i] + pools.strike[i] + pools.crit[i];
         }
         return sum;
@@ -61,8 +78,12 @@ public class MarineTestBenchmark {
     @Benchmark
     @OperationsPerInvocation(Pools.BATCH)
     public long inverseTable() {
+        return other.among(this::inverseTable, pools.nextBatch());
+    }
+
+    private long inverseTable(final int from, final int to) {
         long sum = 0;
-        for (int i = 0; i < Pools.BATCH; i++) {
+        for (int i = from; i < to; i++) {
             sum += sampler.sample(key.draw(address++), pools.focus[i], pools.strike[i], pools.crit[i]);
         }
         return sum;
@@ -72,8 +93,12 @@ public class MarineTestBenchmark {
     @Benchmark
     @OperationsPerInvocation(Pools.BATCH)
     public long plainCounters() {
+        return other.among(this::plainCounters, pools.nextBatch());
+    }
+
+    private long plainCounters(final int from, final int to) {
         long sum = 0;
-        for (int i = 0; i < Pools.BATCH; i++) {
+        for (int i = from; i < to; i++) {
             sum += plain.scoreTotal(pools.focus[i], pools.strike[i], pools.crit[i]);
         }
         return sum;
@@ -83,8 +108,12 @@ public class MarineTestBenchmark {
     @Benchmark
     @OperationsPerInvocation(Pools.BATCH)
     public long referenceResolver() {
+        return other.among(this::referenceResolver, pools.nextBatch());
+    }
+
+    private long referenceResolver(final int from, final int to) {
         long sum = 0;
-        for (int i = 0; i < Pools.BATCH; i++) {
+        for (int i = from; i < to; i++) {
             reference.resolve(() -> random.nextInt(6) + 1, pools.focus[i], pools.strike[i], pools.crit[i]);
             sum += reference.totalHits() << 1 | (reference.isCritical() ? 1 : 0);
         }
@@ -95,8 +124,12 @@ public class MarineTestBenchmark {
     @Benchmark
     @OperationsPerInvocation(Pools.BATCH)
     public long naiveCollections() {
+        return other.among(this::naiveCollections, pools.nextBatch());
+    }
+
+    private long naiveCollections(final int from, final int to) {
         long sum = 0;
-        for (int i = 0; i < Pools.BATCH; i++) {
+        for (int i = from; i < to; i++) {
             final NaiveDice.FaceScore score = naive.scoreTotal(pools.focus[i], pools.strike[i], pools.crit[i]);
             sum += score.hits() << 1 | (score.critical() ? 1 : 0);
         }

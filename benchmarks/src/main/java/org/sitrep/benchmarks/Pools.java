@@ -1,38 +1,91 @@
 package org.sitrep.benchmarks;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 
-/** The pools of a batch: the same one throughout, or a fixed random mix, so that branches on sizes cannot be learnt. */
+/**
+ * The pools of a run of tests: the same one throughout, or the mix that combats throw, in a fixed random order too long for a processor to learn. The mix was counted by {@link PoolCount} and is kept in
+ * {@code pools.csv}.
+ */
 final class Pools {
     /** Tests in a batch: enough that the harness's own nanosecond a call vanishes. */
     static final int BATCH = 1000;
 
-    final int[] focus = new int[BATCH];
-    final int[] strike = new int[BATCH];
-    final int[] crit = new int[BATCH];
+    private static final int BATCHES = 8;
+
+    final byte[] focus = new byte[BATCH * BATCHES];
+    final byte[] strike = new byte[BATCH * BATCHES];
+    final byte[] crit = new byte[BATCH * BATCHES];
+    private int next;
 
     private Pools() {}
 
     /**
      * Returns the pools named.
      *
-     * @param name focus/strike/crit, or "mix" for sizes uniform between the two limits
+     * @param name focus/strike/crit, or "mix"
+     * @param test whose mix: "marine" or "enemy"
      */
-    static Pools of(final String name, final int[] least, final int[] most) {
+    static Pools of(final String name, final String test) {
         final Pools pools = new Pools();
+        final List<int[]> rows = name.equals("mix") ? counted(test) : List.of(parse(name + "/1", "/"));
+        final int all = rows.stream().mapToInt(row -> row[3]).sum();
         final SplittableRandom random = new SplittableRandom(6);
-        final int[] low = name.equals("mix") ? least : parse(name);
-        final int[] high = name.equals("mix") ? most : low;
-        for (int i = 0; i < BATCH; i++) {
-            pools.focus[i] = random.nextInt(low[0], high[0] + 1);
-            pools.strike[i] = random.nextInt(low[1], high[1] + 1);
-            pools.crit[i] = random.nextInt(low[2], high[2] + 1);
+        for (int i = 0; i < pools.focus.length; i++) {
+            final int[] row = pick(rows, random.nextInt(all));
+            pools.focus[i] = (byte) row[0];
+            pools.strike[i] = (byte) row[1];
+            pools.crit[i] = (byte) row[2];
         }
         return pools;
     }
 
-    private static int[] parse(final String name) {
-        final String[] parts = name.split("/");
-        return new int[] {Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2])};
+    /** Returns where the next batch begins: {@link #BATCH} pools from there on. */
+    int nextBatch() {
+        final int from = next;
+        next = from + BATCH == focus.length ? 0 : from + BATCH;
+        return from;
+    }
+
+    private static int[] pick(final List<int[]> rows, final int number) {
+        int left = number;
+        for (final int[] row : rows) {
+            left -= row[3];
+            if (left < 0) {
+                return row;
+            }
+        }
+        throw new AssertionError(number);
+    }
+
+    private static List<int[]> counted(final String test) {
+        final List<int[]> rows = new ArrayList<>();
+        try (BufferedReader in = new BufferedReader(new InputStreamReader(
+                Objects.requireNonNull(Pools.class.getResourceAsStream("pools.csv")), StandardCharsets.UTF_8))) {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                if (line.startsWith(test + ",")) {
+                    rows.add(parse(line.substring(test.length() + 1), ","));
+                }
+            }
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return rows;
+    }
+
+    private static int[] parse(final String text, final String separator) {
+        final String[] parts = text.split(separator);
+        final int[] numbers = new int[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            numbers[i] = Integer.parseInt(parts[i]);
+        }
+        return numbers;
     }
 }

@@ -31,7 +31,7 @@ final class ShippedScenario {
      *
      * @param playbook its name
      */
-    static CompiledScenario compileWithPlaybook(final String file, final String playbook) {
+    static CompiledScenario compileWithPlaybook(final String file, final String playbook, final String... sets) {
         final Path scenarios = scenarios();
         final Findings findings = new Findings();
         final LoadRequest request = new LoadRequest(
@@ -41,7 +41,8 @@ final class ShippedScenario {
         return compile(
                 file,
                 List.of(bot.orElseThrow(
-                        () -> new IllegalStateException(findings.sorted().toString()))));
+                        () -> new IllegalStateException(findings.sorted().toString()))),
+                sets);
     }
 
     private static CompiledScenario compile(

@@ -14,6 +14,10 @@ final class PoolIndex {
         this.maxCrit = maxCrit;
     }
 
+    boolean has(final int focus, final int strike, final int crit) {
+        return !DicePool.isOutside(focus, strike, crit, maxFocus, maxStrike, maxCrit);
+    }
+
     int index(final int focus, final int strike, final int crit) {
         return (focus * (maxStrike + 1) + strike) * (maxCrit + 1) + crit;
     }

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * is below 2^-38 (under 2^15 roundings of 2^-53 each in any chain), its error below 2^94-38 = 2^56, far less than the 2^63 at which
  * the two would name another number. So the pair is exact at the cost of two primitive additions.
  *
- * <p>Immutable once made. Memory: 8 bytes a count (16 beyond 24 dice); all pools up to 6/12/5 on six faces hold about 30 000.
+ * <p>Immutable once made. Memory: 8 bytes a count (16 in pools of more than 24 dice); all pools up to 6/12/5 on six faces hold about 30 000.
  */
 final class ThrowCounts {
     private static final double TWO_64 = 0x1p64;
@@ -22,19 +22,23 @@ final class ThrowCounts {
     private final MatchRule rule;
     private final PoolIndex pools;
     private final ThrowCounts fewerFaces;
-    private final boolean wide;
+    /** Per pool, all of it on one face, its hits and critical steps; the same for any number of faces. */
+    private final int[] hitsOf;
+
+    private final int[] stepsOf;
     /** Per pool and step (pool · steps + step) the counts by total; null where no throw gives that step. */
     private final long[][] low;
-    /** The same as doubles; empty if every pool has at most 24 dice. */
+    /** The same as doubles; null for pools of at most 24 dice. */
     private final double[][] lead;
 
     private ThrowCounts(final MatchRule rule, final PoolIndex pools, final ThrowCounts fewerFaces) {
         this.rule = rule;
         this.pools = pools;
         this.fewerFaces = fewerFaces;
-        this.wide = pools.mostDice() > FaceLanes.DICE_PER_DRAW;
+        this.hitsOf = fewerFaces == null ? new int[pools.size()] : fewerFaces.hitsOf;
+        this.stepsOf = fewerFaces == null ? new int[pools.size()] : fewerFaces.stepsOf;
         this.low = new long[pools.size() * steps()][];
-        this.lead = new double[wide ? low.length : 0][];
+        this.lead = new double[pools.mostDice() > FaceLanes.DICE_PER_DRAW ? low.length : 0][];
     }
 
     /** Returns the counts on one face: each pool has one throw. */
@@ -44,11 +48,13 @@ final class ThrowCounts {
             final int f = pools.focus(pool);
             final int s = pools.strike(pool);
             final int c = pools.crit(pool);
-            final int slot = pool * counts.steps() + counts.stepsOf(f, s, c);
             final int hits = rule.faceHits(f, s, c);
-            counts.reach(slot, hits + 1);
+            counts.hitsOf[pool] = hits;
+            counts.stepsOf[pool] = Math.min(rule.criticalSteps(f, s, c), rule.stepsToCritical());
+            final int slot = pool * counts.steps() + counts.stepsOf[pool];
+            counts.reach(slot, hits + 1, counts.isWide(pool));
             counts.low[slot][hits] = 1;
-            if (counts.wide) {
+            if (counts.isWide(pool)) {
                 counts.lead[slot][hits] = 1;
             }
         }
@@ -111,7 +117,7 @@ final class ThrowCounts {
 
     /** Returns the bits of a count above the lower 64; 0 outside the table. */
     long high(final int pool, final int step, final int total) {
-        if (!wide || total < 0 || total >= totals(pool, step)) {
+        if (!isWide(pool) || total < 0 || total >= totals(pool, step)) {
             return 0L;
         }
         final int slot = pool * steps() + step;
@@ -134,12 +140,12 @@ final class ThrowCounts {
         return word < 0 ? word + TWO_64 : word;
     }
 
-    private int stepsOf(final int f, final int s, final int c) {
-        return Math.min(rule.criticalSteps(f, s, c), rule.stepsToCritical());
+    private boolean isWide(final int pool) {
+        return pools.dice(pool) > FaceLanes.DICE_PER_DRAW;
     }
 
     /** Grows the counts of a slot to at least {@code totals} entries; only used while a pool is being filled. */
-    private void reach(final int slot, final int totals) {
+    private void reach(final int slot, final int totals, final boolean wide) {
         if (low[slot] == null || low[slot].length < totals) {
             low[slot] = low[slot] == null ? new long[totals] : Arrays.copyOf(low[slot], totals);
             if (wide) {
@@ -155,24 +161,30 @@ final class ThrowCounts {
         // Largest share first: its total is the largest, so the arrays hardly ever grow.
         for (int faceF = f; faceF >= 0; faceF--) {
             for (int faceS = s; faceS >= 0; faceS--) {
+                final long waysFS = Binomials.of(f, faceF) * Binomials.of(s, faceS);
                 for (int faceC = c; faceC >= 0; faceC--) {
-                    final long ways = Binomials.of(f, faceF) * Binomials.of(s, faceS) * Binomials.of(c, faceC);
-                    final int rest = pools.index(f - faceF, s - faceS, c - faceC);
-                    addFace(pool, rest, rule.faceHits(faceF, faceS, faceC), stepsOf(faceF, faceS, faceC), ways);
+                    addFace(pool, pools.index(faceF, faceS, faceC), waysFS * Binomials.of(c, faceC));
                 }
             }
         }
     }
 
-    private void addFace(final int pool, final int rest, final int hits, final int faceSteps, final long ways) {
+    /** Adds the throws in which the last face has a share of the pool, itself numbered as a pool, and the faces before have the rest. */
+    private void addFace(final int pool, final int share, final long ways) {
+        final int rest = pool - share; // the number of a pool is linear in its dice
+        final int hits = hitsOf[share];
+        final int faceSteps = stepsOf[share];
+        final boolean wide = isWide(pool);
         for (int step = 0; step < steps(); step++) {
             final int from = rest * steps() + step;
             if (fewerFaces.low[from] != null) {
                 final int to = pool * steps() + Math.min(step + faceSteps, steps() - 1);
-                reach(to, fewerFaces.low[from].length + hits);
+                reach(to, fewerFaces.low[from].length + hits, wide);
                 addScaled(fewerFaces.low[from], ways, low[to], hits);
-                if (wide) {
+                if (wide && isWide(rest)) {
                     addScaled(fewerFaces.lead[from], ways, lead[to], hits);
+                } else if (wide) {
+                    addScaled(fewerFaces.low[from], (double) ways, lead[to], hits);
                 }
             }
         }
@@ -185,6 +197,12 @@ final class ThrowCounts {
     }
 
     private static void addScaled(final double[] from, final double ways, final double[] to, final int shift) {
+        for (int total = 0; total < from.length; total++) {
+            to[total + shift] += ways * from[total];
+        }
+    }
+
+    private static void addScaled(final long[] from, final double ways, final double[] to, final int shift) {
         for (int total = 0; total < from.length; total++) {
             to[total + shift] += ways * from[total];
         }

@@ -13,15 +13,22 @@ import java.util.concurrent.ConcurrentHashMap;
  * as can be; this is what makes paired comparisons on common random numbers sharp. (An alias table is a little faster and destroys this.)
  *
  * <p>Each pool holds cumulative probabilities as 63-bit integers, taken from the exact counts and rounded down: the law sampled differs
- * from {@link ExactLaw} by less than 2^-62 per result. A guide of 256 cells leads to the first candidate.
+ * from {@link ExactLaw} by less than 2^-62 per result. Everyday pools,
+ * up to 4/8/3, have 256 cells, most of which give the result at once; the others lead to the first candidate. Larger pools are searched.
  *
- * <p>Cost: about three times the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result and 276 bytes a pool.
- * The 546 pools up to 6/12/5 have 21 522 results: 0.37 MB, built in 0.05 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have
- * 149 997: 2.0 MB, 0.35 s. Immutable, shared by threads.
+ * <p>Cost: two and a half times the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result, 20 bytes a pool, and 93 KB for the everyday ones.
+ * The 784 pools up to 6/13/7, those of Purple Haze, have 37 950 results: 0.49 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have
+ * 149 997: 1.6 MB. Immutable, shared by threads.
  */
 public final class TotalSampler {
-    private static final int GUIDE_BITS = 8;
-    private static final int GUIDE_MASK = 0xFF;
+    private static final int CELL_BITS = 8;
+
+    /** The pools that games throw day by day have cells. */
+    private static final int EVERYDAY_FOCUS = 4;
+
+    private static final int EVERYDAY_STRIKE = 8;
+    private static final int EVERYDAY_CRIT = 3;
+    private static final PoolIndex EVERYDAY = new PoolIndex(EVERYDAY_FOCUS, EVERYDAY_STRIKE, EVERYDAY_CRIT);
 
     /** Made before, as long as there is room: variants of one scenario mostly have the same. */
     private static final Map<Made, SoftReference<TotalSampler>> SHARED = new ConcurrentHashMap<>();
@@ -37,8 +44,10 @@ public final class TotalSampler {
     private final int focusStep;
     /** Per pool the index of its first result; one more at the end. */
     private final int[] first;
-    /** Per pool 256 cells: results to skip for draws in that cell, at most 255. */
-    private final byte[] guide;
+    /** Per everyday pool the index of its first result; -1 if it is beyond the maxima. */
+    private final int[] everydayFirst;
+    /** Per everyday pool 256 cells: the result of all draws in that cell, or, where they have several, the complement of how many results to skip. */
+    private final short[] cells;
     /** The largest 63-bit draw that gives the result or one before it; the last of a pool is the largest draw. */
     private final long[] lastDraw;
     /** total · 2 + critical. */
@@ -55,14 +64,15 @@ public final class TotalSampler {
     public TotalSampler(final MatchRule rule, final int maxFocus, final int maxStrike, final int maxCrit) {
         this.rule = Objects.requireNonNull(rule, "rule");
         final PoolIndex pools = new PoolIndex(maxFocus, maxStrike, maxCrit);
-        final TotalTables tables = new TotalTables(ThrowCounts.sixFaces(rule, pools), GUIDE_BITS);
+        final TotalTables tables = new TotalTables(ThrowCounts.sixFaces(rule, pools), EVERYDAY, CELL_BITS);
         this.maxFocus = maxFocus;
         this.maxStrike = maxStrike;
         this.maxCrit = maxCrit;
         this.strikeStep = maxCrit + 1;
         this.focusStep = strikeStep * (maxStrike + 1);
         this.first = tables.first;
-        this.guide = tables.guide;
+        this.everydayFirst = tables.everydayFirst;
+        this.cells = tables.cells;
         this.lastDraw = tables.lastDraw();
         this.result = tables.result();
         this.mean = tables.mean;
@@ -99,14 +109,40 @@ public final class TotalSampler {
      * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
      */
     public int sample(final long bits, final int focus, final int strike, final int crit) {
-        final int pool = pool(focus, strike, crit);
+        if (DicePool.isOutside(focus, strike, crit, EVERYDAY_FOCUS, EVERYDAY_STRIKE, EVERYDAY_CRIT)) {
+            return search(bits >>> 1, pool(focus, strike, crit));
+        }
+        final int everyday = (focus * (EVERYDAY_STRIKE + 1) + strike) * (EVERYDAY_CRIT + 1) + crit;
+        final int cell = cells[(everyday << CELL_BITS) + (int) (bits >>> 64 - CELL_BITS)];
+        if (cell >= 0) {
+            return cell; // nine draws in ten
+        }
+        final int start = everydayFirst[everyday];
+        if (start < 0) {
+            throw DicePool.outside(focus, strike, crit, maxFocus, maxStrike, maxCrit);
+        }
+        // Most of these cells have two results: one step or none, without a branch to foretell.
         final long draw = bits >>> 1;
-        final int cell = (pool << GUIDE_BITS) + (int) (draw >>> 63 - GUIDE_BITS);
-        int at = first[pool] + (guide[cell] & GUIDE_MASK);
+        int at = start + ~cell;
+        at += (int) (lastDraw[at] - draw >>> 63);
         while (draw > lastDraw[at]) {
             at++;
         }
         return result[at];
+    }
+
+    private int search(final long draw, final int pool) {
+        int low = first[pool];
+        int high = first[pool + 1] - 1;
+        while (low < high) {
+            final int middle = low + high >>> 1;
+            if (draw > lastDraw[middle]) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return result[low];
     }
 
     /** Returns the hits of a packed result. */

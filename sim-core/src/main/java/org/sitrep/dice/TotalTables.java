@@ -5,23 +5,30 @@ import java.util.Arrays;
 /** Turns exact counts into the tables of a {@link TotalSampler}. Used once, in its constructor. */
 final class TotalTables {
     final int[] first;
-    final byte[] guide;
+    final int[] everydayFirst;
+    final short[] cells;
     final double[] mean;
     final double[] probabilityCritical;
 
     private final ThrowCounts six;
     private final PoolIndex pools;
-    private final int guideBits;
+    private final int cellBits;
     private long[] lastDraw = new long[1 << 10];
     private short[] result = new short[1 << 10];
     private int used;
 
-    TotalTables(final ThrowCounts six, final int guideBits) {
+    /**
+     * Makes the tables.
+     *
+     * @param everyday the pools that get cells, as far as there are counts of them
+     */
+    TotalTables(final ThrowCounts six, final PoolIndex everyday, final int cellBits) {
         this.six = six;
         this.pools = six.pools();
-        this.guideBits = guideBits;
+        this.cellBits = cellBits;
         this.first = new int[pools.size() + 1];
-        this.guide = new byte[pools.size() << guideBits];
+        this.everydayFirst = new int[everyday.size()];
+        this.cells = new short[everyday.size() << cellBits];
         this.mean = new double[pools.size()];
         this.probabilityCritical = new double[pools.size()];
         for (int pool = 0; pool < pools.size(); pool++) {
@@ -31,9 +38,17 @@ final class TotalTables {
             } else {
                 addPool(pool);
             }
-            addGuide(pool);
         }
         first[pools.size()] = used;
+        Arrays.fill(everydayFirst, -1);
+        Arrays.fill(cells, (short) -1);
+        for (int pool = 0; pool < everyday.size(); pool++) {
+            if (pools.has(everyday.focus(pool), everyday.strike(pool), everyday.crit(pool))) {
+                everydayFirst[pool] =
+                        first[pools.index(everyday.focus(pool), everyday.strike(pool), everyday.crit(pool))];
+                addCells(pool, everydayFirst[pool]);
+            }
+        }
     }
 
     long[] lastDraw() {
@@ -93,15 +108,16 @@ final class TotalTables {
         used++;
     }
 
-    /** Notes for each cell the results that all its draws lie beyond, as far as a byte can tell: the rest is found by stepping on. */
-    private void addGuide(final int pool) {
-        int at = first[pool];
-        for (int cell = 0; cell < 1 << guideBits; cell++) {
-            final long smallestDraw = (long) cell << 63 - guideBits;
+    /** Notes for each cell the result that all its draws give, or, if they do not agree, how many results they all lie beyond. */
+    private void addCells(final int pool, final int firstResult) {
+        int at = firstResult;
+        for (int cell = 0; cell < 1 << cellBits; cell++) {
+            final long smallestDraw = (long) cell << 63 - cellBits;
+            final long largestDraw = smallestDraw + (1L << 63 - cellBits) - 1;
             while (smallestDraw > lastDraw[at]) {
                 at++;
             }
-            guide[(pool << guideBits) + cell] = (byte) Math.min(at - first[pool], 255);
+            cells[(pool << cellBits) + cell] = largestDraw <= lastDraw[at] ? result[at] : (short) ~(at - firstResult);
         }
     }
 }

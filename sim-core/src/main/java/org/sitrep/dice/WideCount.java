@@ -42,7 +42,7 @@ final class WideCount {
      * wrapping to {@link Long#MIN_VALUE}.
      *
      * <p>As 6^n is 2^n·3^n this is the number times 2^(63-n), divided by 3^n, which fits a long with room for a bit: long division,
-     * bit by bit, needs nothing wider.
+     * a few bits at a time, needs nothing wider.
      */
     long of63Bits(final int dice) {
         final long divisor = POW3[dice];
@@ -59,10 +59,12 @@ final class WideCount {
                 rest -= rest >= divisor ? divisor : 0;
             }
         }
-        for (int bit = 63 - dice; bit > 0; bit--) {
-            rest <<= 1;
-            quotient = quotient << 1 | (rest >= divisor ? 1 : 0);
-            rest -= rest >= divisor ? divisor : 0;
+        final int room = Long.numberOfLeadingZeros(divisor); // bits by which a rest can be shifted at once
+        for (int left = 63 - dice; left > 0; left -= room) {
+            final int bits = Math.min(left, room);
+            final long shifted = rest << bits;
+            quotient = quotient << bits | Long.divideUnsigned(shifted, divisor);
+            rest = Long.remainderUnsigned(shifted, divisor);
         }
         return quotient;
     }

@@ -1,0 +1,98 @@
+package org.sitrep.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Playout;
+
+/**
+ * How many decisions does a bot take in a second, with all that the game does between them? {@code decisions} counts the questions asked in combats; the baseline is as many bare draws a second as there
+ * can be.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+public class DecisionBenchmark {
+    private static final int BATCH = 20;
+    private static final int DRAWS = 1000;
+    private static final long SEED = 1967;
+    private static final int MAX_DECISIONS = 100_000;
+
+    /** The bot; rifleman-book is the rifleman as a playbook. */
+    @Param({"random", "rifleman-book"})
+    public String bot;
+
+    /** Box and Threat: the fewest Enemies, the shipped patrol, the most Enemies. */
+    @Param({"we-ambush/2", "patrol/5", "ambushed/8"})
+    public String combat;
+
+    private final MissionKey key = new MissionKey();
+    private Playout playout;
+    private Outcome outcome;
+    private long mission;
+
+    /** What JMH shows beside the score. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    public static class Decisions {
+        /** Decisions a second. */
+        public long decisions;
+    }
+
+    /** Compiles the scenario and the playbook. */
+    @Setup
+    public void setUp() {
+        final String[] parts = combat.split("/");
+        final String file = "combats/" + parts[0] + ".yaml";
+        final String threat = "start.threat=" + parts[1];
+        final CompiledScenario compiled = bot.endsWith("-book")
+                ? ShippedScenario.compileWithPlaybook(file, bot, threat)
+                : ShippedScenario.compile(file, threat);
+        playout = compiled.newPlayout(bot, MAX_DECISIONS);
+        outcome = new Outcome(compiled.layout());
+    }
+
+    /** {@value #DRAWS} draws, each counted as a decision. */
+    @Benchmark
+    public long baseline(final Decisions counted) {
+        counted.decisions += DRAWS;
+        return draws();
+    }
+
+    /** {@value #BATCH} combats. */
+    @Benchmark
+    public long combats(final Decisions counted) {
+        final long decisions = play();
+        counted.decisions += decisions;
+        return decisions;
+    }
+
+    long draws() {
+        long sum = 0;
+        for (int i = 0; i < DRAWS; i++) {
+            sum += key.draw(mission++);
+        }
+        return sum;
+    }
+
+    /** Plays a batch; returns the decisions. */
+    long play() {
+        long decisions = 0;
+        for (int i = 0; i < BATCH; i++) {
+            outcome.reset();
+            playout.play(key.set(SEED, mission++), outcome);
+            decisions += outcome.decisions();
+        }
+        return decisions;
+    }
+}

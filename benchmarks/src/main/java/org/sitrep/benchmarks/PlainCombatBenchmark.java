@@ -1,0 +1,80 @@
+package org.sitrep.benchmarks;
+
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.plain.PlainPlay;
+
+/**
+ * How much faster is the engine than a plain implementation of the same combats? The baseline has lists, records and {@link Random}, one die after the other, and knows the reference squad under the
+ * drill only; {@code DrillAgreementTest} holds that both agree in law. The score is the time of one combat.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class PlainCombatBenchmark {
+    /** Combats in a batch. */
+    static final int BATCH = 20;
+
+    private static final long SEED = 1967;
+    private static final int MAX_DECISIONS = 100_000;
+
+    /** Box and Threat: the fewest Enemies, the shipped patrol, the most Enemies. */
+    @Param({"we-ambush/2", "patrol/5", "ambushed/8"})
+    public String combat;
+
+    private final MissionKey key = new MissionKey();
+    private PlainPlay plain;
+    private Playout playout;
+    private Outcome outcome;
+    private int eliminated;
+    private long mission;
+
+    /** Compiles the scenario. */
+    @Setup
+    public void setUp() {
+        final String[] parts = combat.split("/");
+        plain = new PlainPlay(parts[0], Integer.parseInt(parts[1]), new Random(SEED));
+        final CompiledScenario compiled = ShippedScenario.compile(
+                "combats/" + parts[0] + ".yaml", "squad=reference", "start.night=false", "start.threat=" + parts[1]);
+        playout = compiled.newPlayout("drill", MAX_DECISIONS);
+        outcome = new Outcome(compiled.layout());
+        eliminated = compiled.layout().index("eliminated");
+    }
+
+    /** The plain implementation; returns the Enemies eliminated. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long baseline() {
+        long sum = 0;
+        for (int i = 0; i < BATCH; i++) {
+            sum += plain.play();
+        }
+        return sum;
+    }
+
+    /** The engine; returns the Enemies eliminated. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long engine() {
+        long sum = 0;
+        for (int i = 0; i < BATCH; i++) {
+            outcome.reset();
+            playout.play(key.set(SEED, mission++), outcome);
+            sum += outcome.get(eliminated);
+        }
+        return sum;
+    }
+}

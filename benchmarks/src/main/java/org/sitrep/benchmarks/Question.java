@@ -1,0 +1,134 @@
+package org.sitrep.benchmarks;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A question whose answer is ratios of versions that take turns.
+ *
+ * @param name as it is asked for on the command line and kept
+ * @param versions sets them up, afresh at each call
+ * @param deducted the version whose time is taken off all others; null for none
+ * @param ratios what is told and kept
+ */
+record Question(String name, Supplier<List<Version>> versions, String deducted, List<Ratio> ratios) {
+    /**
+     * How often one version takes the time of another.
+     *
+     * @param id as it is kept
+     * @param says in words, for a line of the answer
+     */
+    record Ratio(String id, String says, String of, String by) {}
+
+    private static final String DRAW = "draw";
+    /** What the game uses. */
+    static final String OURS = "ours";
+
+    private static final String NAIVE = "naive";
+    private static final String COUNTERS = "counters";
+    private static final String OTHER = "other state";
+
+    /** Returns all questions in the order to ask. */
+    static List<Question> all() {
+        return List.of(
+                dice("marine", 0),
+                dice("marine-pressed", 1024),
+                dice("enemy", 0),
+                dice("enemy-pressed", 1024),
+                combat("we-ambush/2"),
+                combat("patrol/5"),
+                combat("ambushed/8"),
+                decisions("random"),
+                decisions("rifleman-book"));
+    }
+
+    /** Returns a question by name. */
+    static Question named(final String name) {
+        return all().stream()
+                .filter(question -> question.name.equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no question " + name + "; there are "
+                        + all().stream().map(Question::name).toList()));
+    }
+
+    private static Question dice(final String name, final int otherKib) {
+        return new Question(
+                name,
+                () -> name.startsWith("marine") ? marine(otherKib) : enemy(otherKib),
+                otherKib > 0 ? OTHER : null,
+                List.of(
+                        new Ratio("draws", "bare draws a test", OURS, DRAW),
+                        new Ratio(NAIVE, "naive collections, in tests of ours", NAIVE, OURS),
+                        new Ratio(COUNTERS, "plain counters, in tests of ours", COUNTERS, OURS)));
+    }
+
+    private static List<Version> marine(final int otherKib) {
+        final MarineTestBenchmark tests = new MarineTestBenchmark();
+        tests.pool = "mix";
+        tests.otherKib = otherKib;
+        tests.setUp();
+        return List.of(
+                Version.of(DRAW, Pools.BATCH, tests::baseline),
+                Version.of(OURS, Pools.BATCH, tests::inverseTable),
+                Version.of(OTHER, Pools.BATCH, tests::otherState),
+                Version.of(COUNTERS, Pools.BATCH, tests::plainCounters),
+                Version.of(NAIVE, Pools.BATCH, tests::naiveCollections));
+    }
+
+    private static List<Version> enemy(final int otherKib) {
+        final EnemyTestBenchmark tests = new EnemyTestBenchmark();
+        tests.pool = "mix";
+        tests.otherKib = otherKib;
+        tests.setUp();
+        return List.of(
+                Version.of(DRAW, Pools.BATCH, tests::baseline),
+                Version.of(OURS, Pools.BATCH, tests::groupedTables),
+                Version.of(OTHER, Pools.BATCH, tests::otherState),
+                Version.of(COUNTERS, Pools.BATCH, tests::plainCounters),
+                Version.of(NAIVE, Pools.BATCH, tests::naiveCollections));
+    }
+
+    private static Question combat(final String boxAndThreat) {
+        return new Question(
+                "combat-" + boxAndThreat.replace('/', '-'),
+                () -> {
+                    final PlainCombatBenchmark combats = new PlainCombatBenchmark();
+                    combats.combat = boxAndThreat;
+                    combats.setUp();
+                    return List.of(
+                            Version.of(NAIVE, PlainCombatBenchmark.BATCH, combats::baseline),
+                            Version.of(OURS, PlainCombatBenchmark.BATCH, combats::engine));
+                },
+                null,
+                List.of(new Ratio("plain", "plain combats, in combats of ours", NAIVE, OURS)));
+    }
+
+    private static Question decisions(final String bot) {
+        return new Question(
+                "decisions-" + bot,
+                () -> {
+                    final DecisionBenchmark combats = new DecisionBenchmark();
+                    combats.bot = bot;
+                    combats.combat = "patrol/5";
+                    combats.setUp();
+                    final long[] sum = new long[1];
+                    return List.of(
+                            Version.of(DRAW, 1000, combats::draws),
+                            new Version(
+                                    OURS,
+                                    () -> {
+                                        final long decisions = combats.play();
+                                        sum[0] += decisions;
+                                        return decisions;
+                                    },
+                                    () -> sum[0]));
+                },
+                null,
+                List.of(new Ratio("draws", "bare draws a decision", OURS, DRAW)));
+    }
+
+    /** Has the versions take turns. */
+    Turns measure(final int turns, final int sliceMillis, final int warmUpMillis) {
+        return new Turns(versions.get(), turns, sliceMillis, warmUpMillis);
+    }
+}

@@ -1,0 +1,115 @@
+package org.sitrep.benchmarks;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/**
+ * Measures versions by turns on a machine that does other work at the same time. JMH measures one after the other by the wall clock, so a neighbour's load lands on some of them. Here each has a slice of the
+ * thread's own CPU time, one after the other, many times over; a ratio is taken within each turn, and its median counts. Not thread-safe.
+ */
+final class Turns {
+    private static final long MILLI = 1_000_000;
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private final List<Version> versions;
+    private final long[] firstBatch;
+    private final double[][] nanos;
+
+    /**
+     * Warms up and measures.
+     *
+     * @param turns how often each version has its turn
+     * @param sliceMillis CPU time of a turn, about
+     * @param warmUpMillis CPU time for each before that
+     */
+    Turns(final List<Version> versions, final int turns, final int sliceMillis, final int warmUpMillis) {
+        this.versions = versions;
+        this.firstBatch = new long[versions.size()];
+        this.nanos = new double[versions.size()][turns];
+        final long[] batches = new long[versions.size()];
+        for (int version = 0; version < versions.size(); version++) {
+            versions.get(version).run(1);
+            firstBatch[version] = versions.get(version).checksum();
+        }
+        for (int version = 0; version < versions.size(); version++) {
+            batches[version] = batchesOf(versions.get(version), sliceMillis * MILLI, warmUpMillis * MILLI);
+        }
+        for (int turn = 0; turn < turns; turn++) {
+            for (int version = 0; version < versions.size(); version++) {
+                final long before = THREADS.getCurrentThreadCpuTime();
+                final long operations = versions.get(version).run(batches[version]);
+                nanos[version][turn] = (THREADS.getCurrentThreadCpuTime() - before) / (double) operations;
+            }
+        }
+    }
+
+    /** A middle and the quartiles around it. */
+    record Spread(double low, double median, double high) {
+        static Spread of(final double[] values) {
+            final double[] sorted = values.clone();
+            Arrays.sort(sorted);
+            final int n = sorted.length;
+            return new Spread(sorted[n / 4], sorted[n / 2], sorted[3 * n / 4]);
+        }
+
+        @Override
+        public String toString() {
+            return String.format(Locale.ROOT, "%.2f [%.2f, %.2f]", median, low, high);
+        }
+    }
+
+    /** Returns the CPU time of an operation of a version in nanoseconds, that of {@code deducted} taken off; null for nothing to take off. */
+    Spread nanos(final String version, final String deducted) {
+        return Spread.of(net(version, deducted));
+    }
+
+    /** Returns how often the one takes the time of the other, turn by turn. */
+    Spread ratio(final String of, final String by, final String deducted) {
+        final double[] upper = net(of, deducted);
+        final double[] lower = net(by, deducted);
+        return Spread.of(IntStream.range(0, upper.length)
+                .mapToDouble(turn -> upper[turn] / lower[turn])
+                .toArray());
+    }
+
+    /** Returns the sum of the results of a version's first batch. */
+    long checksum(final String version) {
+        return firstBatch[index(version)];
+    }
+
+    private double[] net(final String version, final String deducted) {
+        final double[] values = nanos[index(version)].clone();
+        if (deducted != null) {
+            final double off = Spread.of(nanos[index(deducted)]).median();
+            Arrays.setAll(values, turn -> values[turn] - off);
+        }
+        return values;
+    }
+
+    private int index(final String version) {
+        return IntStream.range(0, versions.size())
+                .filter(i -> versions.get(i).name.equals(version))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no version " + version));
+    }
+
+    /** Warms a version up until it has had its time; returns how many batches fill a slice then. */
+    private static long batchesOf(final Version version, final long sliceNanos, final long warmUpNanos) {
+        long batches = 1;
+        long spent = 0;
+        double nanosABatch = 1;
+        while (spent < warmUpNanos) {
+            final long before = THREADS.getCurrentThreadCpuTime();
+            version.run(batches);
+            final long took = Math.max(1, THREADS.getCurrentThreadCpuTime() - before);
+            spent += took;
+            nanosABatch = took / (double) batches;
+            batches = Math.min(2 * batches, 1 + (long) (warmUpNanos / 4 / nanosABatch));
+        }
+        return Math.max(1, Math.round(sliceNanos / nanosABatch));
+    }
+}
