@@ -54,16 +54,28 @@ public final class CoresPicture {
                 picture.warm,
                 picture.mission,
                 picture.combine);
-        System.out.printf(Locale.ROOT, "%12s%s%n", "cores", row(CORES.stream().mapToDouble(c -> c).toArray(), "%9.0f"));
+        System.out.printf(
+                Locale.ROOT,
+                "%12s%s%n",
+                "cores",
+                row(CORES.stream().mapToDouble(c -> c).toArray(), "%9.0f"));
         for (final String missions : Arrays.asList(arguments).subList(2, arguments.length)) {
             final double n = Double.parseDouble(missions);
             System.out.printf(
                     Locale.ROOT,
                     "%12s%s  times as fast in all%n%12s%s  the missions alone%n",
                     missions,
-                    row(CORES.stream().mapToDouble(c -> picture.all(n, 1) / picture.all(n, c)).toArray(), "%9.1f"),
+                    row(
+                            CORES.stream()
+                                    .mapToDouble(c -> picture.all(n, 1) / picture.all(n, c))
+                                    .toArray(),
+                            "%9.1f"),
                     "",
-                    row(CORES.stream().mapToDouble(c -> picture.playing(n, 1) / picture.playing(n, c)).toArray(), "%9.1f"));
+                    row(
+                            CORES.stream()
+                                    .mapToDouble(c -> picture.playing(n, 1) / picture.playing(n, c))
+                                    .toArray(),
+                            "%9.1f"));
         }
     }
 
@@ -135,9 +147,11 @@ public final class CoresPicture {
                     missions,
                     scratch.resolve("reports"),
                     scratch);
-            final Process process =
-                    new ProcessBuilder("bash", "-c", command).redirectErrorStream(true).start();
-            final String[] times = new String(process.getInputStream().readAllBytes()).trim().split(" ");
+            final Process process = new ProcessBuilder("bash", "-c", command)
+                    .redirectErrorStream(true)
+                    .start();
+            final String[] times =
+                    new String(process.getInputStream().readAllBytes()).trim().split(" ");
             if (process.waitFor() != 0) {
                 throw new IllegalStateException("a run failed, see " + scratch.resolve("out"));
             }

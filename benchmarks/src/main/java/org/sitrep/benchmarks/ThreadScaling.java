@@ -19,8 +19,7 @@ public final class ThreadScaling {
 
     private final CompiledScenario scenario;
     private final RunRequest request;
-    private final OperatingSystemMXBean process =
-            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private final OperatingSystemMXBean process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private long hash;
 
     private ThreadScaling(final CompiledScenario scenario, final RunRequest request) {
@@ -34,8 +33,7 @@ public final class ThreadScaling {
         final int rounds = Integer.parseInt(arguments[2]);
         final int threads = Integer.parseInt(arguments[3]);
         final ThreadScaling scaling = new ThreadScaling(
-                ShippedScenario.compile(arguments[0] + ".yaml"),
-                RunRequest.of("rifleman", SEED, missions));
+                ShippedScenario.compile(arguments[0] + ".yaml"), RunRequest.of("rifleman", SEED, missions));
         scaling.turn(threads); // until all is compiled
         scaling.turn(1);
         final double[] speedUp = new double[rounds];

@@ -61,7 +61,8 @@ class LauncherTest {
     }
 
     private Process launch(final String... arguments) throws IOException {
-        final List<String> line = new ArrayList<>(List.of("bash", folder.resolve("sitrep").toString()));
+        final List<String> line =
+                new ArrayList<>(List.of("bash", folder.resolve("sitrep").toString()));
         line.addAll(List.of(arguments));
         final ProcessBuilder builder = new ProcessBuilder(line);
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
