@@ -109,6 +109,14 @@ class ProcessTest {
         assertTrue(Files.readString(folder.resolve("err")).contains("Interrupted"));
     }
 
+    /** Memory does not grow with the missions: a million are known to fit 128 MB, and here three hundred bytes kept of each would already be too many. */
+    @Test
+    void manyMissionsFitASmallHeap() throws IOException, InterruptedException {
+        final Process process =
+                startAs("-Xmx32m", "run", Cli.patrol(), "-n", "100k", "--bot", "drill", "-t", "2", "--no-report");
+        assertEquals(ExitCode.OK, end(process), Files.readString(folder.resolve("err")));
+    }
+
     /**
      * Killed as soon as something is kept, the run is gone on with to the bits of one that nobody killed. It plays interpreted: something is kept after a second, and to play all takes a minute, so that no machine is quick enough
      * to end it before it is killed.

@@ -6,6 +6,8 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 
 /** The Combat Board (PH-CBB): its spaces, distances and lines of sight. Immutable. */
 public final class BoardTable {
+    private static final SharedTables<Made, BoardTable> SHARED = new SharedTables<>();
+
     /** Spaces that are there, on either half, as a mask. */
     public final int spaces;
     /** Lines of sight. */
@@ -15,10 +17,17 @@ public final class BoardTable {
     /** Spaces entered by a Move from one space to another, at {@code from * 12 + to}: the larger of rows and columns (PH-ACT-4). */
     public final int[] distance = new int[Space.COUNT * Space.COUNT];
 
-    BoardTable(final Board board, final Options options) {
-        spaces = spaces(options.boardSpaces());
-        lineOfSight = new LineOfSight(board, options.touchedCircle() == Options.TouchedCircle.CROSSES);
-        rangeOffset = options.rangeCounts() == Options.RangeCounts.MARKER_ROWS ? -1 : 0; // PH-FIRE-3, AMB-27
+    /** What a table is made of. */
+    private record Made(
+            Board board,
+            Options.BoardSpaces spaces,
+            Options.TouchedCircle touchedCircle,
+            Options.RangeCounts rangeCounts) {}
+
+    private BoardTable(final Made made) {
+        spaces = spaces(made.spaces);
+        lineOfSight = new LineOfSight(made.board, made.touchedCircle == Options.TouchedCircle.CROSSES);
+        rangeOffset = made.rangeCounts == Options.RangeCounts.MARKER_ROWS ? -1 : 0; // PH-FIRE-3, AMB-27
         for (int from = 0; from < Space.COUNT; from++) {
             for (int to = 0; to < Space.COUNT; to++) {
                 final Space a = Space.of(from);
@@ -27,6 +36,12 @@ public final class BoardTable {
                         Math.max(Math.abs(a.row() - b.row()), Math.abs(a.column() - b.column()));
             }
         }
+    }
+
+    /** Returns the table of a board: the same one for all scenarios with that board and these readings of the rules. */
+    static BoardTable shared(final Board board, final Options options) {
+        final Made made = new Made(board, options.boardSpaces(), options.touchedCircle(), options.rangeCounts());
+        return SHARED.of(made, () -> new BoardTable(made));
     }
 
     /** Returns the mask of the spaces on either half under a reading of AMB-26. */

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.List;
 import org.sitrep.dice.FaceSampler;
+import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.TotalSampler;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
@@ -16,6 +17,8 @@ public final class GameTables {
     public static final int COMBAT_FOCUS = 2;
     /** Focus of a Trait test by day (PH-DICE-2). */
     public static final int TRAIT_FOCUS = 3;
+
+    private static final SharedTables<MatchRule, FaceSampler> FACES = new SharedTables<>();
 
     /** The definitions that the tables were made from. */
     public final GameData game;
@@ -68,7 +71,7 @@ public final class GameTables {
     public GameTables(final GameData game) {
         this.game = game;
         readings = new Readings(game.options());
-        board = new BoardTable(game.board(), game.options());
+        board = BoardTable.shared(game.board(), game.options());
         forbidden = new Forbidden(game.forbid());
         orders = new OrderTable(forbidden);
         gear = new GearTable(game, forbidden);
@@ -87,7 +90,7 @@ public final class GameTables {
         illuminationCost = game.fireSupport().illuminationCost();
         final MostDice most = new MostDice(this);
         totals = TotalSampler.shared(readings.matchRule, most.focus(), most.strike(), most.crit());
-        faces = new FaceSampler(readings.matchRule);
+        faces = FACES.of(readings.matchRule, () -> new FaceSampler(readings.matchRule));
     }
 
     /** Returns the bits of log entries among {@link #flags}. */

@@ -10,6 +10,8 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 
 /** What Missions are played with beside the components: Terrain, maps, boxes, cards, and each Mission. Immutable, shared by all threads. */
 public final class MissionTables {
+    private static final SharedTables<MadeMap, MapTable> MAPS = new SharedTables<>();
+
     /** The components. */
     public final GameTables components;
     /** All entries. */
@@ -29,6 +31,9 @@ public final class MissionTables {
     /** The Missions. */
     public final MissionTable[] missions;
 
+    /** What a map's table is made of: nothing else of the Terrain than its order. */
+    private record MadeMap(MapSheet sheet, List<String> terrain) {}
+
     /** Makes the tables of a document that is bound and checked. */
     public MissionTables(final GameTables components) {
         this.components = components;
@@ -43,7 +48,7 @@ public final class MissionTables {
                 .toArray(BoxTable[]::new);
         final Map<String, MapTable> maps = new LinkedHashMap<>();
         for (final MapSheet sheet : game.maps().values()) {
-            maps.put(sheet.id(), new MapTable(sheet, terrain));
+            maps.put(sheet.id(), MAPS.of(new MadeMap(sheet, terrain.index.ids()), () -> new MapTable(sheet, terrain)));
         }
         missionIndex = new Index(game.missions());
         final List<MissionTable> made = new ArrayList<>();

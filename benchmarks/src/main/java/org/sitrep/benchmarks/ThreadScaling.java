@@ -1,0 +1,83 @@
+package org.sitrep.benchmarks;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.Locale;
+import org.sitrep.engine.Batch;
+import org.sitrep.engine.BatchResult;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.ruleset.CompiledScenario;
+
+/**
+ * How much sooner are two threads done than one, and do they hinder each other? The same missions on one thread and on several by turns. By the wall clock the speed-up shows, on a quiet machine; by the CPU time of the whole process a
+ * mission that costs more on several threads shows, on any machine: what workers share they would wait for there.
+ */
+public final class ThreadScaling {
+    private static final long SEED = 1967;
+    private static final double NANOS_A_MICROSECOND = 1000;
+
+    private final CompiledScenario scenario;
+    private final RunRequest request;
+    private final OperatingSystemMXBean process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private long hash;
+
+    private ThreadScaling(final CompiledScenario scenario, final RunRequest request) {
+        this.scenario = scenario;
+        this.request = request;
+    }
+
+    /** Prints two lines. Arguments: a scenario below scenarios/purple-haze, missions a turn, pairs of turns, threads. */
+    public static void main(final String[] arguments) {
+        final long missions = Long.parseLong(arguments[1]);
+        final int rounds = Integer.parseInt(arguments[2]);
+        final int threads = Integer.parseInt(arguments[3]);
+        final ThreadScaling scaling = new ThreadScaling(
+                ShippedScenario.compile(arguments[0] + ".yaml"), RunRequest.of("rifleman", SEED, missions));
+        scaling.turn(threads); // until all is compiled
+        scaling.turn(1);
+        final double[] speedUp = new double[rounds];
+        final double[] dearer = new double[rounds];
+        final double[] micros = new double[rounds];
+        for (int round = 0; round < rounds; round++) {
+            final boolean oneFirst = (round & 1) == 0;
+            final double[] first = scaling.turn(oneFirst ? 1 : threads);
+            final double[] second = scaling.turn(oneFirst ? threads : 1);
+            final double[] one = oneFirst ? first : second;
+            final double[] several = oneFirst ? second : first;
+            speedUp[round] = one[0] / several[0];
+            dearer[round] = several[1] / one[1];
+            micros[round] = one[1] / missions;
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%s, %d missions, %d pairs of turns, outcomes %016x: %s µs of CPU a mission on one thread%n",
+                arguments[0],
+                missions,
+                rounds,
+                scaling.hash,
+                Quartiles.of(micros));
+        System.out.printf(
+                Locale.ROOT,
+                "  %d threads: %s times as fast by the wall clock; a mission costs %s times the CPU (least %.3f)%n",
+                threads,
+                Quartiles.of(speedUp),
+                Quartiles.of(dearer),
+                Arrays.stream(dearer).min().orElseThrow());
+    }
+
+    /** Returns microseconds by the wall clock and of CPU. */
+    private double[] turn(final int threads) {
+        final long cpu = process.getProcessCpuTime();
+        final long wall = System.nanoTime();
+        final BatchResult result = new Batch(scenario, request.withThreads(threads)).run();
+        final double[] micros = {
+            (System.nanoTime() - wall) / NANOS_A_MICROSECOND, (process.getProcessCpuTime() - cpu) / NANOS_A_MICROSECOND
+        };
+        if (hash != 0 && hash != result.tally().hash()) {
+            throw new IllegalStateException("other missions on " + threads + " threads");
+        }
+        hash = result.tally().hash();
+        return micros;
+    }
+}

@@ -1,0 +1,170 @@
+package org.sitrep.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher as it starts what is built, on the JDK of this test: a copy of it, with {@link LauncherProbe} in place of the program. */
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+    private static final long PATIENCE_SECONDS = 120;
+    private static final String ARCHIVE = "-XX:SharedArchiveFile=";
+
+    @TempDir
+    private Path folder;
+
+    private Path target;
+
+    @BeforeEach
+    void aBuildOfTheProbe() throws IOException {
+        Files.copy(Path.of(Cli.REPOSITORY.toString(), "sitrep"), folder.resolve("sitrep"));
+        target = Files.createDirectories(folder.resolve("sim-cli/target"));
+        Files.createDirectories(target.resolve("launcher"));
+        writeJar(target.resolve("sitrep-cli.jar"));
+    }
+
+    private static void writeJar(final Path jar) throws IOException {
+        final Manifest manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, LauncherProbe.class.getName());
+        final String entry = LauncherProbe.class.getName().replace('.', '/') + ".class";
+        try (OutputStream file = Files.newOutputStream(jar);
+                JarOutputStream out = new JarOutputStream(file, manifest);
+                InputStream in = LauncherProbe.class.getClassLoader().getResourceAsStream(entry)) {
+            out.putNextEntry(new JarEntry(entry));
+            in.transferTo(out);
+        }
+        // An archive has to be younger than what it was made of, by the clock of the file system.
+        Files.setLastModifiedTime(jar, FileTime.from(Instant.now().minusSeconds(60)));
+    }
+
+    private Process launch(final String... arguments) throws IOException {
+        final List<String> line =
+                new ArrayList<>(List.of("bash", folder.resolve("sitrep").toString()));
+        line.addAll(List.of(arguments));
+        final ProcessBuilder builder = new ProcessBuilder(line);
+        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().put("SITREP_NO_BUILD", "1");
+        builder.environment().remove("SITREP_JAVA_OPTS");
+        return builder.start();
+    }
+
+    /** Returns what was printed; nothing but that may come of a start. */
+    private static List<String> lines(final Process process) throws IOException, InterruptedException {
+        final List<String> printed = process.inputReader().lines().toList();
+        final String said = new String(process.getErrorStream().readAllBytes());
+        assertTrue(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS), said);
+        assertEquals(0, process.exitValue(), said);
+        assertEquals("", said);
+        return printed;
+    }
+
+    private List<String> start(final String... arguments) throws IOException, InterruptedException {
+        final List<String> lines = lines(launch(arguments));
+        assertEquals("arguments: " + String.join(" ", arguments), lines.get(lines.size() - 1));
+        return lines;
+    }
+
+    private static boolean usesArchive(final List<String> options) {
+        return options.stream().anyMatch(option -> option.startsWith(ARCHIVE));
+    }
+
+    private List<Path> archives() throws IOException {
+        try (Stream<Path> files = Files.list(target.resolve("launcher"))) {
+            return files.toList();
+        }
+    }
+
+    @Test
+    void theFirstStartMakesTheArchiveThatItAndLaterOnesUse() throws IOException, InterruptedException {
+        final List<String> first = start("odds");
+        final List<Path> made = archives();
+        assertEquals(1, made.size(), made.toString());
+        assertTrue(
+                made.get(0).getFileName().toString().startsWith("classes-" + System.getProperty("java.version")),
+                made.toString());
+        assertTrue(first.contains(ARCHIVE + made.get(0)), first.toString());
+        final FileTime when = Files.getLastModifiedTime(made.get(0));
+        assertEquals(first, start("odds"));
+        assertEquals(when, Files.getLastModifiedTime(made.get(0)), "made once");
+    }
+
+    /** Else classes of the last build would be looked for in an archive that the JVM refuses, at every start. */
+    @Test
+    void anArchiveOlderThanTheBuildIsMadeAnew() throws IOException, InterruptedException {
+        start("odds");
+        final Path archive = archives().get(0);
+        final FileTime old = FileTime.from(Instant.now().minusSeconds(3600));
+        Files.setLastModifiedTime(archive, old);
+        assertTrue(usesArchive(start("odds")));
+        assertNotEquals(old, Files.getLastModifiedTime(archive));
+    }
+
+    @Test
+    void itStartsWithoutAnArchiveWhereNoneCanBeMade() throws IOException, InterruptedException {
+        // Another start is making it, or was killed while it did.
+        final String name = "classes-" + version() + "-" + hostType() + ".jsa.making";
+        Files.createDirectories(target.resolve("launcher").resolve(name));
+        assertFalse(usesArchive(start("odds")));
+        Files.delete(target.resolve("launcher").resolve(name));
+        Files.delete(target.resolve("launcher"));
+        Files.writeString(target.resolve("launcher"), "a file where a folder should be");
+        assertFalse(usesArchive(start("odds")));
+    }
+
+    @Test
+    void manyAtOnceAllStart() throws IOException, InterruptedException {
+        final List<Process> processes = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            processes.add(launch("odds"));
+        }
+        for (final Process process : processes) {
+            lines(process);
+        }
+        assertEquals(1, archives().size(), archives().toString());
+        assertTrue(usesArchive(start("odds")));
+    }
+
+    @Test
+    void whatPlaysIsCompiledToTheEndAndWhatAnswersAtOnceIsNot() throws IOException, InterruptedException {
+        final String early = "-XX:TieredStopAtLevel=1";
+        assertFalse(start("run").contains(early));
+        assertTrue(start("check").contains(early));
+        final String rarely = "-XX:CompileThresholdScaling=5";
+        assertFalse(start("check").contains(rarely));
+        assertTrue(start("odds").containsAll(List.of(early, rarely)));
+    }
+
+    private static String version() {
+        return System.getProperty("java.version");
+    }
+
+    private static String hostType() throws IOException, InterruptedException {
+        final Process process = new ProcessBuilder("bash", "-c", "echo ${HOSTTYPE:-any}").start();
+        final String type = new String(process.getInputStream().readAllBytes()).trim();
+        process.waitFor();
+        return type;
+    }
+}
