@@ -111,7 +111,8 @@ public final class ProfileShares {
 
     private static String method(final RecordedFrame frame) {
         final String type = frame.getMethod().getType().getName();
-        return type.substring(type.lastIndexOf('.') + 1) + "." + frame.getMethod().getName();
+        return type.substring(type.lastIndexOf('.') + 1) + "."
+                + frame.getMethod().getName();
     }
 
     /** Returns the part of the game to which a stack belongs, innermost frame first. */
@@ -145,11 +146,7 @@ public final class ProfileShares {
                 List.of(GAME + "combat.MarineHits", GAME + "combat.EnemyHits", GAME + "squad.Wounds"));
         parts.put(
                 "equipment",
-                List.of(
-                        GAME + "squad.Equipment",
-                        GAME + "squad.Room",
-                        GAME + "squad.Exchange",
-                        GAME + "squad.Supply"));
+                List.of(GAME + "squad.Equipment", GAME + "squad.Room", GAME + "squad.Exchange", GAME + "squad.Supply"));
         parts.put(
                 "Events and Encounters",
                 List.of(

@@ -2,7 +2,6 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;

@@ -291,8 +291,7 @@ public final class CombatView {
 
     /** Returns the mean successes of dice from {@link #poolOf}. */
     public double meanOf(final int pool) {
-        return state.tables.totals.mean(
-                pool >>> 2 * POOL_BITS, pool >>> POOL_BITS & POOL_MASK, pool & POOL_MASK);
+        return state.tables.totals.mean(pool >>> 2 * POOL_BITS, pool >>> POOL_BITS & POOL_MASK, pool & POOL_MASK);
     }
 
     /** Returns the probability that dice from {@link #poolOf} score at least so many successes, exact. */
