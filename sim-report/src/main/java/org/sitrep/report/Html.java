@@ -1,11 +1,18 @@
 package org.sitrep.report;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.report.model.Rich;
 import org.sitrep.scenario.SafeText;
 
 /** Text made safe for HTML and SVG. */
 public final class Html {
+    /** A letter of escaped text: an entity, a pair of surrogates or a character. */
+    private static final String LETTER = "(?:&[#a-z0-9]+;|[\\x{10000}-\\x{10FFFF}]|[^\\s<>&])";
+
+    private static final Pattern ENDLESS_WORD = Pattern.compile(LETTER + "{80,}+");
+    private static final Pattern PIECE = Pattern.compile(LETTER + "{12}");
+
     private static final Pattern LONG_PATH = Pattern.compile("(?=[\\w.-]{14})[A-Za-z][\\w-]+(?:\\.[A-Za-z][\\w-]+)+");
 
     private Html() {}
@@ -36,9 +43,14 @@ public final class Html {
         return breakable(escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")));
     }
 
-    /** Returns escaped text in which a line may break after the dots of a long path, so that it need not within its words. */
+    /** Returns escaped text in which a line may break after the dots of a long path, so that it need not within its words, and here and there in a word without end. */
     static String breakable(final String escaped) {
-        return LONG_PATH.matcher(escaped).replaceAll(path -> path.group().replace(".", ".<wbr/>"));
+        final String paths =
+                LONG_PATH.matcher(escaped).replaceAll(path -> path.group().replace(".", ".<wbr/>"));
+        return ENDLESS_WORD
+                .matcher(paths)
+                .replaceAll(word ->
+                        Matcher.quoteReplacement(PIECE.matcher(word.group()).replaceAll("$0<wbr/>")));
     }
 
     /** Returns the text with its emphases and links as elements. */

@@ -2,6 +2,7 @@ package org.sitrep.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -19,5 +20,13 @@ final class HtmlTest {
             })
     void shouldLetALongPathBreakAfterItsDots(final String text, final String html) {
         assertEquals(html, Html.prose(text));
+    }
+
+    /** An entity stays whole; 12 letters a piece. */
+    @Test
+    void shouldLetAWordWithoutEndBreak() {
+        final String piece = "a".repeat(11) + "&amp;";
+        assertEquals((piece + "<wbr/>").repeat(7) + "b", Html.prose(("a".repeat(11) + "&").repeat(7) + "b"));
+        assertEquals("a".repeat(79), Html.prose("a".repeat(79)));
     }
 }

@@ -10,7 +10,9 @@ import org.sitrep.cli.service.Targets;
 
 /** Where a page of a replay goes. */
 public final class ReplayFile {
-    private static final int HEAD = 2000;
+    /** Bytes in which the title ends; names of 10,000 letters are legal. */
+    private static final int HEAD = 200_000;
+
     private static final String OURS = " \u00b7 Sitrep</title>";
 
     private ReplayFile() {}
