@@ -128,7 +128,7 @@ class RehearsalTest {
                 SWEEP,
                 "```",
                 "",
-                "<!-- docs: table Each with its own -->",
+                "<!-- docs: table All points, each with its own -->",
                 "| Point | start.threat | Wounds | less base |",
                 "| :--- | :--- | ---: | ---: |",
                 "| 1 | 2 | 0.7 ± 0.4 | 0 ± 8 |");
