@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.scenario.SafeText;
 
 /**
  * What decides how missions go, beside their seed and number, in the words of a command line.
@@ -108,7 +109,8 @@ public record Setting(String scenario, String bot, List<String> changes, int max
     }
 
     /** Returns the changes as one text, as {@code --against} takes it. */
-    public static String side(final String name, final List<String> words) {
+    public static String side(final String side, final List<String> words) {
+        final String name = SafeText.of(side); // one from a file of somebody else may hold what drives a terminal
         // What begins like an option is its value only behind an equals sign.
         final String called = name.startsWith("-") ? inner("--name=" + name) : "--name " + inner(name);
         return called + " " + words.stream().map(Setting::inner).collect(Collectors.joining(" "));
