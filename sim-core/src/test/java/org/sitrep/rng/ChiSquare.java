@@ -38,7 +38,8 @@ public final class ChiSquare {
         assertFits(what, observed, probability);
     }
 
-    private static double pValue(final String what, final long[] observed, final double[] probability) {
+    /** Returns how likely counts are to lie so far from probabilities, or farther, by chance; cells as above. */
+    public static double pValue(final String what, final long[] observed, final double[] probability) {
         assertEquals(probability.length, observed.length, what);
         long n = 0;
         for (final long count : observed) {

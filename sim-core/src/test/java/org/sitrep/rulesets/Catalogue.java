@@ -54,6 +54,10 @@ final class Catalogue {
             return kinds.stream().flatMap(kind -> scenariosOf(List.of(kind.get(0), kind.get(kind.size() - 1))));
         }
 
+        Stream<Scenario> firstOfEachKind() {
+            return kinds.stream().flatMap(kind -> scenariosOf(List.of(kind.get(0))));
+        }
+
         private Stream<Scenario> scenariosOf(final List<Variant> variants) {
             return variants.stream().distinct().map(variant -> new Scenario(ruleset, variant, guests));
         }
@@ -142,6 +146,14 @@ final class Catalogue {
     /** Every bot of the ruleset in every scenario. */
     static Stream<Seat> seats() {
         return scenarios().flatMap(Catalogue::seatsOf);
+    }
+
+    /** The default bot of a ruleset in the first scenario of each kind of trial but campaigns: where many trials are played. */
+    static Stream<Seat> swiftSeats() {
+        return RULESETS.stream()
+                .flatMap(Listed::firstOfEachKind)
+                .filter(scenario -> scenario.variant().trial() != Trial.CAMPAIGN)
+                .map(scenario -> seatsOf(scenario).findFirst().orElseThrow());
     }
 
     /** Every bot of a ruleset, guests too, in the first and the last scenario of each kind of trial: where a contract does not depend on the scenario. */

@@ -1,0 +1,96 @@
+package org.sitrep.rng.battery;
+
+import java.util.Locale;
+import java.util.function.LongSupplier;
+import org.sitrep.rng.Address;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.Mix64;
+import org.sitrep.strategy.BotRandom;
+
+/**
+ * Draws in the orders in which missions, reports and comparisons meet them. Nothing here is a sequence of a generator's own: a draw is a function of
+ * its address, so every direction in which an address can be walked is a stream that may be at fault by itself.
+ */
+public enum DrawStream {
+    /** The same roll, mission after mission: what every figure of a report is made of. */
+    MISSIONS((seed, i) -> new MissionKey().set(seed, i).draw(Place.TEST)),
+    /** The same roll of the first mission, seed after seed. */
+    SEEDS((seed, i) -> new MissionKey().set(seed + i, 0).draw(Place.TEST)),
+    /** One roll of one mission, moment after moment; 65,536 of them, then the next mission. */
+    MOMENTS((seed, i) -> new MissionKey().set(seed, i >>> 16).draw(Address.of(17, (int) i & 0xFFFF, 2, 0))),
+    /** One roll of one mission, ordinal after ordinal; all 65,536, then the next mission. */
+    ORDINALS((seed, i) -> new MissionKey().set(seed, i >>> 16).draw(Address.of(71, 3, 0, (int) i & 0xFFFF))),
+    /** One roll of one mission for one after the other; all 256, then the next mission. */
+    WHOM((seed, i) -> new MissionKey().set(seed, i >>> 8).draw(Address.of(15, 1, (int) i & 0xFF, 0))),
+    /** One roll of one mission after the other; all 256, then the next mission. */
+    ROLLS((seed, i) -> new MissionKey().set(seed, i >>> 8).draw(Address.of((int) i & 0xFF, 1, 0, 0))),
+    /** All places of one mission, about as many as a long one has: 32 moments, eight men, 64 rolls, two ordinals; then the next mission. */
+    PLACES((seed, i) -> new MissionKey()
+            .set(seed, i >>> 15)
+            .draw(Address.of((int) i >>> 1 & 63, (int) i >>> 10 & 31, (int) i >>> 7 & 7, (int) i & 1))),
+    /** Part after part of one mission at the same place, 64 of them; then the next mission. */
+    SEGMENTS((seed, i) ->
+            new MissionKey().set(seed, i >>> 6).enter((int) i & 63).draw(Place.TEST)),
+    /** A seed, then the 64 that differ from it in one bit; then another seed. */
+    SEED_BITS((seed, i) ->
+            new MissionKey().set(Mix64.mix(seed + i / 65) ^ oneBit(i), 7).draw(Place.TEST)),
+    /** A mission's index, then the 64 that differ from it in one bit; then another index. */
+    MISSION_BITS((seed, i) ->
+            new MissionKey().set(seed, Mix64.mix(i / 65) ^ oneBit(i)).draw(Place.TEST)),
+    /** An address, then the 64 that differ from it in one bit; then another mission. */
+    ADDRESS_BITS((seed, i) -> new MissionKey().set(seed, i / 65).draw(Place.TEST ^ oneBit(i))),
+    /** Mission after mission under two seeds that differ in one bit, by turns: what one tells of the other. */
+    TWO_SEEDS((seed, i) -> new MissionKey().set(seed ^ (i & 1), i >>> 1).draw(Place.TEST)),
+    /** What a bot draws in a mission, 256 draws, sixteen bits of each as it gets them; then the next mission. */
+    BOT(null) {
+        @Override
+        public LongSupplier from(final long seed) {
+            final MissionKey key = new MissionKey();
+            final BotRandom random = new BotRandom();
+            final long[] next = {0};
+            return () -> {
+                if ((next[0]++ & 63) == 0) {
+                    random.begin(key.set(seed, next[0] >>> 6));
+                }
+                long word = 0;
+                for (int part = 0; part < 4; part++) {
+                    word = word << 16 | random.below(1 << 16);
+                }
+                return word;
+            };
+        }
+    };
+
+    private final Draw draw;
+
+    DrawStream(final Draw draw) {
+        this.draw = draw;
+    }
+
+    /** A draw of a stream by its number. */
+    private interface Draw {
+        long at(long seed, long i);
+    }
+
+    /** Some place that no stream above walks through. */
+    private static final class Place {
+        static final long TEST = Address.of(17, 4, 3, 0);
+    }
+
+    /** Returns the stream's draws under a seed, from the first. Not thread-safe. */
+    public LongSupplier from(final long seed) {
+        final long[] next = {0};
+        return () -> draw.at(seed, next[0]++);
+    }
+
+    /** Returns 0 for the first of 65, and then one bit after the other. */
+    private static long oneBit(final long i) {
+        final int at = (int) (i % 65);
+        return at == 0 ? 0 : 1L << at - 1;
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
