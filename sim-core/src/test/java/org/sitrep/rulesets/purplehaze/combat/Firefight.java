@@ -55,6 +55,7 @@ public final class Firefight {
     private final Red red;
     private final MarineActivation marineActivation;
     private final EnemyActivation enemyActivation;
+    private final FireOrder fireOrder;
     private final FireMission fireMission;
     private final Claymore claymore;
     private final CombatPlays plays;
@@ -85,10 +86,11 @@ public final class Firefight {
         claymore = new Claymore(state, scripted, seat, evenSplit, cards, trace);
         plays = new CombatPlays(state, cards, seat, trace);
         fireMission = new FireMission(state, scripted, seat, enemyHits, marineHits, trace);
+        fireOrder = new FireOrder(state, scripted, seat, enemyHits, evenSplit, cards, trace);
         marineActivation = new MarineActivation(
                 state,
                 seat,
-                new FireOrder(state, scripted, seat, enemyHits, evenSplit, cards, trace),
+                fireOrder,
                 new SkillOrder(state, scripted, marineHits, cards, trace),
                 trace);
         enemyActivation = new EnemyActivation(state, scripted, seat, marineHits, enemyHits, queue, red, trace);
@@ -284,6 +286,16 @@ public final class Firefight {
     /** A Marine activates whose orders need no answer; the script says who. */
     public Firefight marineActivates() {
         marineActivation.play();
+        return this;
+    }
+
+    /** A Marine fires what he may or may not have, with all the ammo he wants. */
+    Firefight fires(final int id, final int order) {
+        final int spends = tables.modes.spends[Order.mode(order)];
+        if (spends != CombatState.NONE) {
+            state.squad.gearFull[(id - 1) * tables.gear.count + spends]++;
+        }
+        fireOrder.carryOut(id - 1, order);
         return this;
     }
 
