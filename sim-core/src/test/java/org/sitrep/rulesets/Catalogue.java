@@ -21,7 +21,12 @@ import org.sitrep.strategy.Budget;
 /** All rulesets with the scenarios that the contracts are held on; a new ruleset is added here and nowhere else. */
 final class Catalogue {
     private static final List<Listed> RULESETS =
-            List.of(new Listed(new PurpleHaze(), List.of(combats(), missions(), campaigns()), Books.guests()));
+            List.of(new Listed(
+                    new PurpleHaze(),
+                    List.of(combats(), missions(), campaigns()),
+                    Books.guests(),
+                    List.of("\\bMP\\d\\d\\b", "\\bF\\d\\d\\b", "\\bW\\d\\d\\b", "\\bC\\d\\d\\b", "\\bBN\\d\\d\\b", "\\bLC\\d\\b"),
+                    List.of("squads", "loadouts")));
 
     private static final Map<Scenario, CompiledScenario> COMPILED = new ConcurrentHashMap<>();
 
@@ -44,8 +49,18 @@ final class Catalogue {
         }
     }
 
-    /** A ruleset, its scenarios, those of one kind of trial together, and guests who play in some of them. */
-    private record Listed(Ruleset ruleset, List<List<Variant>> kinds, List<BotDefinition<?>> guests) {
+    /**
+     * A ruleset, its scenarios, those of one kind of trial together, and guests who play in some of them.
+     *
+     * @param mereIds patterns of ids that only tell things apart, as they stand in resolved files
+     * @param idleMaps paths of maps in which one more entry is nothing to anybody until it is named
+     */
+    private record Listed(
+            Ruleset ruleset,
+            List<List<Variant>> kinds,
+            List<BotDefinition<?>> guests,
+            List<String> mereIds,
+            List<String> idleMaps) {
         Stream<Scenario> scenarios() {
             return kinds.stream().flatMap(this::scenariosOf);
         }
@@ -104,10 +119,35 @@ final class Catalogue {
             return COMPILED.computeIfAbsent(this, Scenario::compile);
         }
 
-        /** Loads and compiles it; anything found wrong fails. */
-        CompiledScenario compile() {
+        /** Returns the patterns of ids that only tell things apart. */
+        List<String> mereIds() {
+            return listed().mereIds();
+        }
+
+        /** Returns the paths of maps in which one more entry is nothing to anybody until it is named. */
+        List<String> idleMaps() {
+            return listed().idleMaps();
+        }
+
+        /** Returns the bots that do not try things out. */
+        List<String> swiftBots() {
+            return ruleset.bots().stream()
+                    .map(Ruleset.Listing::id)
+                    .filter(bot -> ruleset.budget(bot).isEmpty())
+                    .toList();
+        }
+
+        private Listed listed() {
+            return RULESETS.stream()
+                    .filter(listed -> listed.ruleset() == ruleset)
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        /** Loads it; anything found wrong fails. */
+        ScenarioDocument load() {
             final Findings findings = new Findings();
-            final ScenarioDocument document = ScenarioLoader.load(
+            return ScenarioLoader.load(
                             new LoadRequest(
                                     Content.LIBRARY.resolve(variant.file()).toString(),
                                     Content.LIBRARY,
@@ -115,7 +155,12 @@ final class Catalogue {
                                     variant.sets()),
                             findings)
                     .orElseThrow(() -> new AssertionError(this + ": " + findings.sorted()));
-            return ruleset.compile(document, findings, guests)
+        }
+
+        /** Loads and compiles it; anything found wrong fails. */
+        CompiledScenario compile() {
+            final Findings findings = new Findings();
+            return ruleset.compile(load(), findings, guests)
                     .orElseThrow(() -> new AssertionError(this + ": " + findings.sorted()));
         }
     }
@@ -141,6 +186,11 @@ final class Catalogue {
 
     static Stream<Scenario> scenarios() {
         return RULESETS.stream().flatMap(Listed::scenarios);
+    }
+
+    /** The first and the last scenario of each kind of trial, the last being the one with most in it. */
+    static Stream<Scenario> someScenarios() {
+        return RULESETS.stream().flatMap(Listed::firstAndLastOfEachKind);
     }
 
     /** Every bot of the ruleset in every scenario. */
