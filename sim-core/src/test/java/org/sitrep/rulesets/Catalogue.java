@@ -20,13 +20,18 @@ import org.sitrep.strategy.Budget;
 
 /** All rulesets with the scenarios that the contracts are held on; a new ruleset is added here and nowhere else. */
 final class Catalogue {
-    private static final List<Listed> RULESETS =
-            List.of(new Listed(
-                    new PurpleHaze(),
-                    List.of(combats(), missions(), campaigns()),
-                    Books.guests(),
-                    List.of("\\bMP\\d\\d\\b", "\\bF\\d\\d\\b", "\\bW\\d\\d\\b", "\\bC\\d\\d\\b", "\\bBN\\d\\d\\b", "\\bLC\\d\\b"),
-                    List.of("squads", "loadouts")));
+    private static final List<Listed> RULESETS = List.of(new Listed(
+            new PurpleHaze(),
+            List.of(combats(), missions(), campaigns()),
+            Books.guests(),
+            List.of(
+                    "\\bMP\\d\\d\\b",
+                    "\\bF\\d\\d\\b",
+                    "\\bW\\d\\d\\b",
+                    "\\bC\\d\\d\\b",
+                    "\\bBN\\d\\d\\b",
+                    "\\bLC\\d\\b"),
+            List.of("squads", "loadouts")));
 
     private static final Map<Scenario, CompiledScenario> COMPILED = new ConcurrentHashMap<>();
 

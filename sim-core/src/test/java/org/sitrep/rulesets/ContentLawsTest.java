@@ -44,7 +44,8 @@ class ContentLawsTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void oneFileOrMany(final Scenario scenario) throws IOException {
-        final Path whole = Files.writeString(folder.resolve("whole.yaml"), scenario.load().resolvedYaml(false));
+        final Path whole =
+                Files.writeString(folder.resolve("whole.yaml"), scenario.load().resolvedYaml(false));
         assertSameMissions(scenario, compiled(scenario, loaded(whole)));
     }
 
@@ -104,7 +105,8 @@ class ContentLawsTest {
         final List<String> more = new ArrayList<>();
         for (final String map : scenario.idleMaps()) {
             final MapNode entries = (MapNode) document.at(map).orElseThrow();
-            final Node last = List.copyOf(entries.entries().values()).get(entries.entries().size() - 1);
+            final Node last = List.copyOf(entries.entries().values())
+                    .get(entries.entries().size() - 1);
             more.add(map + ".never-used=" + inline(last));
         }
         assertFalse(more.isEmpty());
@@ -171,7 +173,10 @@ class ContentLawsTest {
             return "{" + String.join(", ", entries) + "}";
         }
         if (node instanceof ListNode list) {
-            return "[" + String.join(", ", list.items().stream().map(ContentLawsTest::inline).toList()) + "]";
+            return "["
+                    + String.join(
+                            ", ",
+                            list.items().stream().map(ContentLawsTest::inline).toList()) + "]";
         }
         final ScalarNode scalar = (ScalarNode) node;
         return scalar.kind() == ScalarNode.Kind.STRING

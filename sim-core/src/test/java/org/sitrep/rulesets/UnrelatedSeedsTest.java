@@ -60,7 +60,9 @@ class UnrelatedSeedsTest {
             }
         }
         assertEquals(List.of(), failed);
-        assertTrue(correlation(base[0], base[0]) * Math.sqrt(missions - 1) > LIMIT, "missions that are the same are found");
+        assertTrue(
+                correlation(base[0], base[0]) * Math.sqrt(missions - 1) > LIMIT,
+                "missions that are the same are found");
         int counted = 0;
         for (int slot = 0; slot < squares.length; slot++) {
             if (base[slot] != null) {
@@ -89,7 +91,9 @@ class UnrelatedSeedsTest {
 
         Played(final Seat seat, final int missions) {
             layout = seat.scenario().compiled().layout();
-            playout = seat.scenario().compiled().newPlayout(seat.bot(), seat.scenario().bound());
+            playout = seat.scenario()
+                    .compiled()
+                    .newPlayout(seat.bot(), seat.scenario().bound());
             outcome = new Outcome(layout);
             this.missions = missions;
         }

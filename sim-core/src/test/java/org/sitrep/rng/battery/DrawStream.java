@@ -29,8 +29,8 @@ public enum DrawStream {
             .set(seed, i >>> 15)
             .draw(Address.of((int) i >>> 1 & 63, (int) i >>> 10 & 31, (int) i >>> 7 & 7, (int) i & 1))),
     /** Part after part of one mission at the same place, 64 of them; then the next mission. */
-    SEGMENTS((seed, i) ->
-            new MissionKey().set(seed, i >>> 6).enter((int) i & 63).draw(Place.TEST)),
+    SEGMENTS(
+            (seed, i) -> new MissionKey().set(seed, i >>> 6).enter((int) i & 63).draw(Place.TEST)),
     /** A seed, then the 64 that differ from it in one bit; then another seed. */
     SEED_BITS((seed, i) ->
             new MissionKey().set(Mix64.mix(seed + i / 65) ^ oneBit(i), 7).draw(Place.TEST)),

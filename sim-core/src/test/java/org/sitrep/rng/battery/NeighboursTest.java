@@ -101,7 +101,8 @@ class NeighboursTest {
             }
             final double p = Counts.likeCoins(flips);
             final double meanOff = (flipped - 32.0 * PAIRS) / (4 * Math.sqrt(PAIRS));
-            final double correlation = product / (0x1p126 / 3) / Math.sqrt(PAIRS); // both are uniform on ± 2^63, so of variance 2^126 / 3
+            final double correlation =
+                    product / (0x1p126 / 3) / Math.sqrt(PAIRS); // both are uniform on ± 2^63, so of variance 2^126 / 3
             if (p < ChiSquare.FALSE_ALARM || Math.abs(meanOff) > LIMIT || Math.abs(correlation) > LIMIT) {
                 failed.add(String.format(
                         Locale.ROOT, "%d: p = %.3g, %.2f, %.2f standard errors", change, p, meanOff, correlation));

@@ -22,7 +22,9 @@ public final class RawDraws {
     public static void main(final String[] args) {
         if (args.length != 2) {
             System.err.println("usage: RawDraws STREAM SEED; streams: "
-                    + Arrays.stream(DrawStream.values()).map(DrawStream::toString).collect(Collectors.joining(" ")));
+                    + Arrays.stream(DrawStream.values())
+                            .map(DrawStream::toString)
+                            .collect(Collectors.joining(" ")));
             System.exit(2);
         }
         final LongSupplier draws = Arrays.stream(DrawStream.values())

@@ -88,11 +88,7 @@ public final class Firefight {
         fireMission = new FireMission(state, scripted, seat, enemyHits, marineHits, trace);
         fireOrder = new FireOrder(state, scripted, seat, enemyHits, evenSplit, cards, trace);
         marineActivation = new MarineActivation(
-                state,
-                seat,
-                fireOrder,
-                new SkillOrder(state, scripted, marineHits, cards, trace),
-                trace);
+                state, seat, fireOrder, new SkillOrder(state, scripted, marineHits, cards, trace), trace);
         enemyActivation = new EnemyActivation(state, scripted, seat, marineHits, enemyHits, queue, red, trace);
         takeUpPosition();
     }

@@ -78,8 +78,7 @@ class ShotLawTest extends RulesTest {
     }
 
     /** Fires with every result that the dice can have, and weighs it by its ways. Of one with fewer Hit Points the mean is not told by what he loses; it is left as {@code odds} has it. */
-    private static FireOdds.Effect played(
-            final Firefight fight, final FireOdds odds, final FireOdds.Target target) {
+    private static FireOdds.Effect played(final Firefight fight, final FireOdds odds, final FireOdds.Target target) {
         BigInteger hits = BigInteger.ZERO;
         BigInteger eliminated = BigInteger.ZERO;
         final BigInteger all = odds.law().total().get(0).throwCount();
@@ -178,7 +177,8 @@ class ShotLawTest extends RulesTest {
         }
         assertEquals(1, IntStream.range(0, most).mapToDouble(i -> exact[i]).sum(), 1e-9);
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            ChiSquare.assertFits("ID " + (marine + 1) + " under " + List.of(pool[0], pool[1], pool[2]), damage[marine], exact);
+            ChiSquare.assertFits(
+                    "ID " + (marine + 1) + " under " + List.of(pool[0], pool[1], pool[2]), damage[marine], exact);
         }
     }
 }

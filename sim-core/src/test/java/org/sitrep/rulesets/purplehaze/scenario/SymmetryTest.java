@@ -60,7 +60,9 @@ class SymmetryTest {
     void aMirroredBoardHasTheSameLaw(final String combat) {
         final List<String> mirror = new ArrayList<>();
         for (final String path : List.of(
-                "board.enemyOrder", "combats." + combat + ".enemyHardCover", "combats." + combat + ".marineHardCover")) {
+                "board.enemyOrder",
+                "combats." + combat + ".enemyHardCover",
+                "combats." + combat + ".marineHardCover")) {
             Content.load(file(combat))
                     .document()
                     .resolvedYaml(path, false)
@@ -132,9 +134,8 @@ class SymmetryTest {
 
     private static Map<String, int[]> samples(final ScenarioDocument document, final long seed) {
         final Findings findings = new Findings();
-        final CompiledScenario scenario = new PurpleHaze()
-                .compile(document, findings)
-                .orElseThrow(() -> new AssertionError(findings.sorted()));
+        final CompiledScenario scenario =
+                new PurpleHaze().compile(document, findings).orElseThrow(() -> new AssertionError(findings.sorted()));
         final OutcomeLayout layout = scenario.layout();
         final Playout playout = scenario.newPlayout("random", 2_000);
         final Outcome outcome = new Outcome(layout);
@@ -151,8 +152,7 @@ class SymmetryTest {
         return samples;
     }
 
-    private static void assertSameLaw(
-            final Map<String, int[]> one, final Map<String, int[]> other) {
+    private static void assertSameLaw(final Map<String, int[]> one, final Map<String, int[]> other) {
         assertEquals(one.keySet(), other.keySet());
         final Map<String, Map<Integer, long[]>> both = new TreeMap<>();
         count(one, both, 0);
