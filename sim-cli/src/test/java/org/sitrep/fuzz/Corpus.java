@@ -55,8 +55,8 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
             new Recipe("race.json", "race.json", "compare made/three.yaml --best --metric heads --bot steady,timid -n 400 -t 1"),
             new Recipe("sweep.json", "sweep.json", "sweep made/three.yaml --vary coins=1..4 -n 40 -t 1"),
             new Recipe("worth.json", "worth.json", "sweep PH/combats/patrol.yaml --worth --bot random -n 4 -t 1"),
-            new Recipe("solve.json", "solve.json", "solve made/three.yaml --vary coins=1..9 --target heads=2±0.5 --budget 4000 -t 1"),
-            new Recipe("loadouts.json", "loadouts.json", "loadouts PH/combats/patrol.yaml --bot random --marine scout --items smoke,frag --budget 400 --start 4 -t 1"));
+            new Recipe("solve.json", "solve.json", "solve made/three.yaml --vary coins=1..9 --target heads=2±0.5 --budget 5000 -t 1"),
+            new Recipe("loadouts.json", "loadouts.json", "loadouts PH/combats/patrol.yaml --bot random --marine scout --items smoke,frag --budget 1000 --start 4 -t 1"));
 
     /** A file as it should be. */
     record Sound(Path file, byte[] bytes) {}
@@ -76,8 +76,11 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
         for (final Recipe recipe : RECIPES) {
             final Path out = Path.of("out", recipe.name);
             final Commands.Printed printed = commands.run(List.of((line(recipe.line) + " --out " + out).split(" ")));
+            if (!Files.exists(out)) {
+                throw new IllegalStateException(recipe + ": " + printed);
+            }
             try (Stream<Path> files = Files.walk(out)) {
-                final Path file = files.filter(each -> each.endsWith(recipe.file))
+                final Path file = files.filter(each -> each.endsWith(recipe.file) && Files.isRegularFile(each))
                         .findFirst()
                         .orElseThrow(() -> new IllegalStateException(recipe + ": " + printed));
                 Files.writeString(made.resolve(recipe.name), timeless(Files.readString(file)));

@@ -14,6 +14,7 @@ import java.util.TreeMap;
  */
 final class FuzzMain {
     private static final int SHOWN = 1500;
+    private static final long SLOW_MILLIS = 1000;
 
     private final Box box = new Box(Path.of("").toAbsolutePath());
     private final Commands commands = new Commands();
@@ -66,8 +67,8 @@ final class FuzzMain {
     private void report(final Case one, final Watch watch) {
         final Optional<String> wrong = watch.wrong().or(() -> oracle.wrong(one, watch.printed(), watch.stopped()));
         wrong.ifPresent(what -> System.out.println("wrong " + one + "\n  : " + what + "\n" + watch.shown(SHOWN)));
-        if (watch.stopped()) {
-            System.out.println("stopped " + one.number());
+        if (watch.cpuMillis() > SLOW_MILLIS) {
+            System.out.println("slow " + watch.cpuMillis() + " ms: " + one);
         }
         if (watch.hangs()) {
             System.out.flush();

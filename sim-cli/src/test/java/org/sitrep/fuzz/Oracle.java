@@ -38,7 +38,7 @@ final class Oracle {
         if (printed.code() != ExitCode.USAGE && printed.code() != ExitCode.BAD_DATA) {
             return Optional.of("exit code " + printed.code());
         }
-        if (!err.contains("sitrep: ") && !printed.out().contains("finding")) {
+        if (!err.contains("sitrep: ") && !err.contains(" finding")) {
             return Optional.of("no message");
         }
         return hasPlace(one, err + printed.out()) ? Optional.empty() : Optional.of("no place");
