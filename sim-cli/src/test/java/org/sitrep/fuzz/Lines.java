@@ -93,7 +93,7 @@ final class Lines {
             "PH/missions/09-city.yaml",
             "PH/campaign.yaml");
 
-    /** Every command but {@code prime}, which is the launcher's own. */
+    /** Every command but {@code prime}, which is the launcher's own, and {@code bench}, which is for those who build it. */
     static final List<String> OF_COMMANDS = List.of(
             "run made/three.yaml -n 4 -t 1 --out out",
             "run made/three.yaml -n 4 -t 1 --no-report",
@@ -130,7 +130,6 @@ final class Lines {
             "report made/capsule.json",
             "report made/ladder.json",
             "merge made/capsule.json made/patrol.json -o out/m.json",
-            "bench --signature -n 1",
             "completion bash");
 
     private Lines() {}

@@ -60,8 +60,13 @@ final class Oracle {
     private boolean hasPlace(final Case one, final String said) {
         return PLACE.matcher(said).find()
                 || one.file().filter(file -> said.contains(file.file().toString())).isPresent()
-                || one.args().stream().skip(1).anyMatch(arg -> !arg.isEmpty() && said.contains(arg))
+                || one.args().stream().skip(1).anyMatch(arg -> !arg.isEmpty() && said.contains(shown(arg.replaceFirst("(?s)^--[a-z-]+=(?=.)", ""))))
                 || names(one).anyMatch(said::contains);
+    }
+
+    /** Returns an argument as messages show it: what drives a terminal is not shown as it is. */
+    private static String shown(final String arg) {
+        return arg.replaceAll("\\p{Cntrl}|\\p{Cs}", "\ufffd");
     }
 
     private Stream<String> names(final Case one) {

@@ -26,6 +26,7 @@ final class Watch {
     private volatile Printed printed;
     private volatile Throwable thrown;
     private boolean stopped;
+    private long waited;
     private String where = "";
 
     Watch(final boolean mayBeLong) {
@@ -42,12 +43,13 @@ final class Watch {
 
     /** Waits for the case, but not for ever. */
     void over(final Thread thread) throws InterruptedException {
-        while (thread.isAlive() && cpuMillis() < MOST_CPU_MILLIS && millis() < MOST_MILLIS) {
+        while (thread.isAlive() && cpuMillis() < MOST_CPU_MILLIS + waited && millis() < MOST_MILLIS) {
             thread.join(stopped ? 50 : 100);
             if (thread.isAlive() && mayBeLong && !stopped && cpuMillis() > STOP_AFTER_CPU_MILLIS) {
                 System.out.println("told to stop");
                 System.out.flush();
                 stopped = true;
+                waited = cpuMillis();
                 interrupt();
             }
         }

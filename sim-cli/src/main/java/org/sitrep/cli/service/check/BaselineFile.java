@@ -1,8 +1,10 @@
 package org.sitrep.cli.service.check;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
@@ -17,6 +19,7 @@ import org.sitrep.cli.service.Reason;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;
+import org.sitrep.scenario.WholeFile;
 
 /**
  * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from any other.
@@ -28,6 +31,9 @@ import org.sitrep.scenario.Mark;
 public record BaselineFile(Path file, String text, Baseline baseline) {
     private static final String WITH_PART = "#";
 
+    /** What ten metrics of the most missions that are kept take, and more. */
+    private static final int MOST_MEBIBYTES = 64;
+
     /**
      * Reads a baseline.
      *
@@ -36,10 +42,16 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
     public static BaselineFile read(final Session session, final Path file) {
         final String text;
         try {
-            text = Files.readString(file);
-        } catch (final IOException unreadable) {
+            text = WholeFile.text(file, MOST_MEBIBYTES);
+        } catch (final NoSuchFileException missing) {
             throw UserError.badData(
                     "there is no baseline " + file, "name one, or make it: ./sitrep baseline SCENARIO -o " + file);
+        } catch (final CharacterCodingException noText) {
+            throw UserError.badData(file + " is not text in UTF-8", "take one that ./sitrep baseline has made");
+        } catch (final IOException unreadable) {
+            throw UserError.badData(
+                    "cannot read the baseline " + file + ": " + Reason.of(unreadable),
+                    "is it a file that you may read?");
         }
         final Findings findings = new Findings();
         return BaselineReader.read(file.toString(), text, findings)
