@@ -107,6 +107,9 @@ final class Mistakes implements IParameterExceptionHandler {
         if (message.contains("is not a long") || message.contains("is not an int")) {
             return typed + " is no whole number that fits; write it in digits, e.g. " + name(argument) + " 7";
         }
+        if (message.contains("InvalidPathException")) {
+            return typed + " cannot be the name of a file here; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII";
+        }
         if (message.contains("is not a double")) {
             return typed + " is no number; write it with a point, e.g. " + name(argument) + " 0.5";
         }

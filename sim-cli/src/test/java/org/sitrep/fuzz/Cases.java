@@ -1,5 +1,7 @@
 package org.sitrep.fuzz;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -148,11 +150,12 @@ final class Cases {
         }
     }
 
-    /** Returns a place that the line names as its output, with what is made beside it for a moment. */
+    /** Returns a place that the line names as its output, and what it leads to if it is a link. */
     private static List<Path> places(final String named) {
         try {
-            return List.of(Path.of(named.isEmpty() ? "." : named).toAbsolutePath().normalize());
-        } catch (final InvalidPathException none) {
+            final Path place = Path.of(named.isEmpty() ? "." : named).toAbsolutePath().normalize();
+            return Files.isSymbolicLink(place) && Files.exists(place) ? List.of(place, place.toRealPath()) : List.of(place);
+        } catch (final InvalidPathException | IOException none) {
             return List.of();
         }
     }

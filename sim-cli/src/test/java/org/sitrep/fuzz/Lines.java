@@ -113,7 +113,7 @@ final class Lines {
             "sweep PH/combats/patrol.yaml --bot random --vary start.threat=2,5 -n 2 -t 1 --no-report",
             "solve made/three.yaml --vary coins=1..9 --target heads=2±0.5 --budget 5000 -t 1 --no-report --write out/s.yaml",
             "coverage PH/missions/01-crash.yaml --bot random -n 1",
-            "tune PH/playbooks/novice.yaml PH/combats/patrol.yaml --generations 1 --population 4 -n 2 --held-out 2 -t 1 --to out/t.yaml",
+            "tune PH/playbooks/cautious.yaml PH/combats/patrol.yaml --generations 1 --population 4 -n 2 --held-out 2 -t 1 --to out/t.yaml",
             "baseline made/three.yaml -n 4 -t 1 -o out/b.baseline",
             "check made/coins.baseline -t 1",
             "odds --focus 3 --strike 4 --crit 1",

@@ -15,7 +15,7 @@ final class Oracle {
     private static final Set<Integer> WORKS = Set.of(
             ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED, ExitCode.GIVEN_UP);
     private static final Pattern TRACE = Pattern.compile("(?m)^\\s+at [a-z][\\w.$]+\\(|Exception\\b|Error: |a fault of Sitrep");
-    private static final Pattern PLACE = Pattern.compile("[^\\s:]+:\\d+:\\d+");
+    private static final Pattern PLACE = Pattern.compile("[^\\s:]+:\\d+:\\d+|(?m)^[A-Z]\\d{3} \\S+: ");
     private static final Pattern MACHINE = Pattern.compile("(?s).*sitrep: .*(cannot (write|be written|delete|make)|File name too long|is a folder|Not a directory).*");
 
     private final Commands commands;
@@ -60,13 +60,14 @@ final class Oracle {
     private boolean hasPlace(final Case one, final String said) {
         return PLACE.matcher(said).find()
                 || one.file().filter(file -> said.contains(file.file().toString())).isPresent()
-                || one.args().stream().skip(1).anyMatch(arg -> !arg.isEmpty() && said.contains(shown(arg.replaceFirst("(?s)^--[a-z-]+=(?=.)", ""))))
+                || one.args().stream().skip(1).anyMatch(arg -> isIn(said, arg.replaceFirst("(?s)^--[a-z-]+=(?=.)", "")))
                 || names(one).anyMatch(said::contains);
     }
 
-    /** Returns an argument as messages show it: what drives a terminal is not shown as it is. */
-    private static String shown(final String arg) {
-        return arg.replaceAll("\\p{Cntrl}|\\p{Cs}", "\ufffd");
+    /** Returns whether a message has an argument, as it is or as it is shown: what drives a terminal is not written to it. */
+    private static boolean isIn(final String said, final String arg) {
+        return !arg.isEmpty()
+                && (said.contains(arg) || said.contains(arg.replaceAll("[\\p{Cntrl}\\p{Cs}&&[^\\n]]", "\ufffd")));
     }
 
     private Stream<String> names(final Case one) {

@@ -25,11 +25,15 @@ final class PackedParts {
             return file;
         }
         final MatchResult part = Edges.of(parts, random);
-        final byte[] changed = changed(unpacked(part.group(3)), random);
-        final CRC32 crc = new CRC32();
-        crc.update(changed);
-        final String packed = part.group(1) + String.format(Locale.ROOT, "%08x", crc.getValue()) + "\n" + packed(changed);
+        final String packed = part(changed(unpacked(part.group(3)), random));
         return Bytes.of(text.substring(0, part.start()) + packed + text.substring(part.end()));
+    }
+
+    /** Returns bytes as they stand in a baseline from their checksum on. */
+    static String part(final byte[] bytes) {
+        final CRC32 crc = new CRC32();
+        crc.update(bytes);
+        return "crc " + String.format(Locale.ROOT, "%08x", crc.getValue()) + "\n" + packed(bytes);
     }
 
     private static byte[] changed(final byte[] bytes, final SplittableRandom random) {

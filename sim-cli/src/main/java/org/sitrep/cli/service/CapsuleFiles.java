@@ -139,7 +139,10 @@ public final class CapsuleFiles {
         return UserError.badData(
                 files.stream().map(Path::toString).collect(Collectors.joining(", "))
                         + (files.size() == 1 ? " contradicts itself (" : ": one of them contradicts itself (")
-                        + contradiction + ")",
+                        + (contradiction instanceof IllegalArgumentException
+                                ? contradiction.getMessage()
+                                : "its parts do not fit together")
+                        + ")",
                 "it was damaged or edited: make it anew, or take it from where it came from");
     }
 
