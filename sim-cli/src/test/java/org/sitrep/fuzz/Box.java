@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * @param work the folder in which the process stands
  */
 record Box(Path work) {
+    private static final String OUTSIDE = "sitrep: 1\nruleset: coins\ncoins: 3\n";
     private static final List<String> OUTPUTS = List.of("out", "notebooks-out");
 
     /** Returns what a listing says of a file. */
@@ -41,16 +42,25 @@ record Box(Path work) {
         }
     }
 
-    /** Puts a copy into a folder instead of all that is there; the folder itself stays, since a process may stand in it. */
-    static void refill(final Path copy, final Path folder) throws IOException {
-        try (Stream<Path> there = Files.list(folder)) {
-            for (final Path one : there.toList()) {
-                delete(one);
+    /**
+     * Makes everything as it was.
+     *
+     * @param spare a copy of the working folder
+     */
+    void repair(final TreeMap<Path, String> before, final TreeMap<Path, String> after, final Path spare) throws IOException {
+        for (final Path path : after.keySet()) {
+            if (!before.containsKey(path)) {
+                delete(path);
             }
         }
-        try (Stream<Path> kept = Files.list(copy)) {
-            for (final Path one : kept.toList()) {
-                copy(one, folder.resolve(one.getFileName()));
+        for (final Path path : before.keySet()) {
+            if (!before.get(path).equals(after.get(path))) {
+                delete(path);
+                if (path.startsWith(work)) {
+                    copy(spare.resolve(work.relativize(path).toString()), path);
+                } else {
+                    Files.writeString(path, OUTSIDE);
+                }
             }
         }
     }
@@ -65,7 +75,7 @@ record Box(Path work) {
                 Files.copy(one, work.resolve("home/scenarios").resolve(shipped.relativize(one).toString()));
             }
         }
-        Files.writeString(folder.resolve("outside.yaml"), "sitrep: 1\nruleset: coins\ncoins: 3\n");
+        Files.writeString(folder.resolve("outside.yaml"), OUTSIDE);
         final Path in = Files.createDirectories(work.resolve("in"));
         for (final String strange : List.of("folder.yaml", "folder.json", "folder.baseline", "folder.jar", "folder.java")) {
             Files.createDirectories(in.resolve(strange));

@@ -95,6 +95,14 @@ class FindingsTest {
         assertFalse(option.err().contains("java.nio"), option.err());
     }
 
+    /** {@code show FILE .} was a fault of ours: no step of a path is left of a dot alone. */
+    @Test
+    void aPathOfDotsIsNoPath() {
+        refused(ExitCode.USAGE, "there is nothing at .", "show", COINS, ".");
+        refused(ExitCode.USAGE, "there is nothing at ..", "show", COINS, "..");
+        refused(ExitCode.USAGE, "there is nothing at coins.", "show", COINS, "coins.");
+    }
+
     /** The steps of a comparison named a slot that its capsules do not have: a trace while the report was made. */
     @Test
     void aResultThatContradictsItselfIsToldOf() throws IOException {

@@ -104,8 +104,7 @@ final class FuzzMain {
             System.out.println("wrong " + one + "\n  : a write outside: " + change);
         }
         if (!after.equals(listing)) {
-            Box.delete(box.work().getParent().resolve("elsewhere"));
-            Box.refill(spare, box.work());
+            box.repair(listing, after, spare);
             listing = box.listing();
         }
     }

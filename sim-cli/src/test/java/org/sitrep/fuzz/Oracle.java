@@ -67,7 +67,7 @@ final class Oracle {
     /** Returns whether a message has an argument, as it is or as it is shown: what drives a terminal is not written to it. */
     private static boolean isIn(final String said, final String arg) {
         return !arg.isEmpty()
-                && (said.contains(arg) || said.contains(arg.replaceAll("[\\p{Cntrl}\\p{Cs}&&[^\\n]]", "\ufffd")));
+                && (said.contains(arg) || said.contains(arg.replaceAll("[\\p{C}\\u2028\\u2029&&[^\\n]]", "\ufffd")));
     }
 
     private Stream<String> names(final Case one) {
