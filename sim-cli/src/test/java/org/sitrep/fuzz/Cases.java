@@ -34,6 +34,8 @@ final class Cases {
 
     private static final Set<String> OF_WORK = Set.of("check", "resume", "baseline");
 
+    private static final String OUTPUT = "-o|-w|--(out|write|to|dir|html|junit|markdown)";
+
     private final long seed;
     private final Corpus corpus;
     private final Commands commands;
@@ -103,7 +105,7 @@ final class Cases {
                 } else {
                     args.add(value);
                 }
-                places.addAll(args.get(0).equals("resume") ? places(value) : List.of());
+                places.addAll(args.contains("resume") ? places(value) : List.of());
                 damage.append("argument ");
             } else if (random.nextInt(12) == 0) {
                 shuffle(args, random);
@@ -114,7 +116,10 @@ final class Cases {
                 damage.append(option.longestName()).append(' ');
             }
         }
-        places.addAll(args.get(0).equals("resume") ? places("made/cut") : List.of());
+        places.addAll(args.contains("resume") ? places("made/cut") : List.of());
+        for (int i = 1; i < args.size(); i++) {
+            places.addAll(args.get(i - 1).matches(OUTPUT) ? places(args.get(i)) : List.of());
+        }
         return new Case(number, damage.toString().strip(), Optional.empty(), List.copyOf(args), places, true);
     }
 
@@ -138,10 +143,13 @@ final class Cases {
     }
 
     private static void shuffle(final List<String> args, final SplittableRandom random) {
+        if (args.isEmpty()) {
+            return;
+        }
         final int at = random.nextInt(args.size());
         switch (random.nextInt(3)) {
             case 0 -> {
-                if (!args.get(Math.max(0, at - 1)).matches("-o|--(out|write|to|dir|html)")) {
+                if (!args.get(Math.max(0, at - 1)).matches(OUTPUT)) {
                     args.remove(at);
                 }
             }

@@ -84,6 +84,8 @@ class FindingsTest {
         assertEquals(ExitCode.OK, Cli.run("baseline", COINS, "-n", "40", "-o", file.toString()).code());
         Files.writeString(file, Files.readString(file).replaceFirst("(?m)^scenario: .*", "scenario: gone.yaml"));
         refused(ExitCode.BAD_DATA, "coins.baseline:", "baseline", "-o", file.toString());
+        Files.writeString(file, Files.readString(file).replaceFirst("(?m)^scenario: .*", "scenario: g\0ne.yaml"));
+        refused(ExitCode.BAD_DATA, "coins.baseline:", "check", file.toString());
     }
 
     /** A scenario whose name no file can have was a fault of ours; under a locale without UTF-8 an accent is enough. */

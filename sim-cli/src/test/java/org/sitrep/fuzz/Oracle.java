@@ -66,8 +66,8 @@ final class Oracle {
 
     /** Returns whether a message has an argument, as it is or as it is shown: what drives a terminal is not written to it. */
     private static boolean isIn(final String said, final String arg) {
-        return !arg.isEmpty()
-                && (said.contains(arg) || said.contains(arg.replaceAll("[\\p{C}\\u2028\\u2029&&[^\\n]]", "\ufffd")));
+        return !arg.isBlank()
+                && (Stream.of(arg.split("\\s+")).anyMatch(word -> word.length() > 1 && said.contains(word)) || said.contains(arg) || said.contains(arg.replaceAll("[\\p{C}\\u2028\\u2029&&[^\\n]]", "\ufffd")));
     }
 
     private Stream<String> names(final Case one) {

@@ -113,13 +113,13 @@ public final class MergeCommand implements Callable<Integer> {
                         .thenComparingLong(part -> capsule.apply(part.what).playedEnd()))
                 .toList();
         T whole = parts.get(0).what;
-        for (final Part<T> part : parts.subList(1, parts.size())) {
+        for (int i = 1; i < parts.size(); i++) {
             try {
-                whole = merge.apply(whole, part.what);
+                whole = merge.apply(whole, parts.get(i).what);
             } catch (final IllegalArgumentException | ArithmeticException unlike) {
                 throw UserError.badData(
-                        part.file + ": " + unlike.getMessage(),
-                        "it follows on " + parts.get(parts.indexOf(part) - 1).file + "; nothing was written");
+                        parts.get(i).file + ": " + unlike.getMessage(),
+                        "it follows on " + parts.get(i - 1).file + "; nothing was written");
             }
         }
         return whole;

@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.UUID;
 import org.sitrep.analysis.check.Baseline;
+import org.sitrep.analysis.check.BaselineCodes;
 import org.sitrep.analysis.check.BaselineReader;
 import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.cli.Session;
@@ -56,6 +58,7 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
         final Findings findings = new Findings();
         return BaselineReader.read(file.toString(), text, findings)
                 .map(baseline -> new BaselineFile(file, text, baseline))
+                .filter(read -> read.namesFiles(findings))
                 .orElseThrow(() -> OpenScenario.unusable(session, file.toString(), findings.sorted()));
     }
 
@@ -86,6 +89,26 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
     /** Returns something that is wrong with an entry. */
     Finding wrong(final String code, final int entry, final String message, final String suggestion) {
         return new Finding(code, at(entry), "", message, suggestion);
+    }
+
+    /** Returns whether what it names could be files, as far as a system can have them. */
+    private boolean namesFiles(final Findings findings) {
+        for (int entry = 0; entry < baseline.entries().size(); entry++) {
+            for (final String named : List.of(
+                    baseline.entries().get(entry).scenario(),
+                    baseline.entries().get(entry).bot())) {
+                try {
+                    Path.of(named);
+                } catch (final InvalidPathException none) {
+                    findings.add(wrong(
+                            BaselineCodes.MISSING.id(),
+                            entry,
+                            "\"" + named + "\" cannot be the name of a file here",
+                            "name one that can"));
+                }
+            }
+        }
+        return findings.isEmpty();
     }
 
     /** Returns the name of a scenario or bot as the user would type it from where he is; a bot of the game keeps its name. */
