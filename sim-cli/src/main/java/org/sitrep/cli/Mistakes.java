@@ -108,7 +108,8 @@ final class Mistakes implements IParameterExceptionHandler {
             return typed + " is no whole number that fits; write it in digits, e.g. " + name(argument) + " 7";
         }
         if (message.contains("InvalidPathException")) {
-            return typed + " cannot be the name of a file here; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII";
+            return typed
+                    + " cannot be the name of a file here; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII";
         }
         if (message.contains("is not a double")) {
             return typed + " is no number; write it with a point, e.g. " + name(argument) + " 0.5";

@@ -28,7 +28,11 @@ final class Blocks {
             default -> {
                 for (int left = Edges.of(List.of(1, 10, 300), random); left > 0; left--) {
                     final int number = left;
-                    lines.addAll(to, block.stream().map(line -> line.replaceFirst("(\\w)(\"?:)", "$1-" + number + "$2")).toList());
+                    lines.addAll(
+                            to,
+                            block.stream()
+                                    .map(line -> line.replaceFirst("(\\w)(\"?:)", "$1-" + number + "$2"))
+                                    .toList());
                 }
             }
         }
@@ -39,13 +43,18 @@ final class Blocks {
         final String line = lines.get(from);
         final int colon = line.indexOf(':');
         lines.subList(from + 1, to).clear();
-        lines.set(from, (colon < 0 ? line : line.substring(0, colon + 1)) + " " + Edges.of(List.of("[]", "{}", "", "[[]]", "[~]", "'' "), random));
+        lines.set(
+                from,
+                (colon < 0 ? line : line.substring(0, colon + 1)) + " "
+                        + Edges.of(List.of("[]", "{}", "", "[[]]", "[~]", "'' "), random));
     }
 
     private static String renamed(final String line, final List<String> words, final SplittableRandom random) {
         final int colon = line.indexOf(':');
         final String key = random.nextBoolean() ? Edges.of(words, random) : Edges.word(random);
-        return colon < 0 ? line : line.substring(0, line.length() - line.stripLeading().length()) + key + line.substring(colon);
+        return colon < 0
+                ? line
+                : line.substring(0, line.length() - line.stripLeading().length()) + key + line.substring(colon);
     }
 
     private static int end(final List<String> lines, final int from) {
@@ -58,6 +67,8 @@ final class Blocks {
     }
 
     private static int depth(final String line) {
-        return line.isBlank() ? Integer.MAX_VALUE : line.length() - line.stripLeading().length();
+        return line.isBlank()
+                ? Integer.MAX_VALUE
+                : line.length() - line.stripLeading().length();
     }
 }

@@ -47,7 +47,8 @@ record Box(Path work) {
      *
      * @param spare a copy of the working folder
      */
-    void repair(final TreeMap<Path, String> before, final TreeMap<Path, String> after, final Path spare) throws IOException {
+    void repair(final TreeMap<Path, String> before, final TreeMap<Path, String> after, final Path spare)
+            throws IOException {
         for (final Path path : after.keySet()) {
             if (!before.containsKey(path)) {
                 delete(path);
@@ -72,12 +73,16 @@ record Box(Path work) {
         try (Stream<Path> all = Files.walk(shipped)) {
             for (final Path one : all.toList()) {
                 Files.createDirectories(work.resolve("home"));
-                Files.copy(one, work.resolve("home/scenarios").resolve(shipped.relativize(one).toString()));
+                Files.copy(
+                        one,
+                        work.resolve("home/scenarios")
+                                .resolve(shipped.relativize(one).toString()));
             }
         }
         Files.writeString(folder.resolve("outside.yaml"), OUTSIDE);
         final Path in = Files.createDirectories(work.resolve("in"));
-        for (final String strange : List.of("folder.yaml", "folder.json", "folder.baseline", "folder.jar", "folder.java")) {
+        for (final String strange :
+                List.of("folder.yaml", "folder.json", "folder.baseline", "folder.jar", "folder.java")) {
             Files.createDirectories(in.resolve(strange));
         }
         Files.writeString(in.resolve("empty"), "");
@@ -115,7 +120,8 @@ record Box(Path work) {
             @Override
             public FileVisitResult preVisitDirectory(final Path folder, final BasicFileAttributes attributes) {
                 listing.put(folder, "folder");
-                return folder.getParent().equals(work.toAbsolutePath()) && OUTPUTS.contains(folder.getFileName().toString())
+                return folder.getParent().equals(work.toAbsolutePath())
+                                && OUTPUTS.contains(folder.getFileName().toString())
                         ? FileVisitResult.SKIP_SUBTREE
                         : FileVisitResult.CONTINUE;
             }
@@ -131,7 +137,8 @@ record Box(Path work) {
     }
 
     /** Returns the first difference of two listings that lies in none of some places; empty if there is none. */
-    static String change(final TreeMap<Path, String> before, final TreeMap<Path, String> after, final Collection<Path> granted) {
+    static String change(
+            final TreeMap<Path, String> before, final TreeMap<Path, String> after, final Collection<Path> granted) {
         final TreeMap<Path, String> all = new TreeMap<>(before);
         all.putAll(after);
         for (final Path path : all.keySet()) {

@@ -15,10 +15,17 @@ import java.util.stream.Collectors;
  * @param places where it may write, beside the output folders
  * @param mayBeLong whether it may ask for more missions than can be played here; it is then told to stop, and has to
  */
-record Case(long number, String damage, Optional<Corpus.Sound> file, List<String> args, List<Path> places, boolean mayBeLong) {
+record Case(
+        long number,
+        String damage,
+        Optional<Corpus.Sound> file,
+        List<String> args,
+        List<Path> places,
+        boolean mayBeLong) {
     @Override
     public String toString() {
-        return "case " + number + ", " + damage + ": " + args.stream().map(Case::shown).collect(Collectors.joining(" "));
+        return "case " + number + ", " + damage + ": "
+                + args.stream().map(Case::shown).collect(Collectors.joining(" "));
     }
 
     private static String shown(final String arg) {

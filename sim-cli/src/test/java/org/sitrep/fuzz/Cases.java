@@ -22,13 +22,34 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 final class Cases {
     /** How often a file of each kind is damaged. */
     private static final List<Kind> KINDS = List.of(
-            Kind.SCENARIO, Kind.SCENARIO, Kind.SCENARIO, Kind.COMPONENT, Kind.COMPONENT, Kind.COMPONENT, Kind.OVERLAY,
-            Kind.PLAYBOOK, Kind.PLAYBOOK, Kind.BASELINE, Kind.BASELINE, Kind.RESULT, Kind.RESULT, Kind.RESULT,
-            Kind.CHECKPOINT, Kind.PAGE);
+            Kind.SCENARIO,
+            Kind.SCENARIO,
+            Kind.SCENARIO,
+            Kind.COMPONENT,
+            Kind.COMPONENT,
+            Kind.COMPONENT,
+            Kind.OVERLAY,
+            Kind.PLAYBOOK,
+            Kind.PLAYBOOK,
+            Kind.BASELINE,
+            Kind.BASELINE,
+            Kind.RESULT,
+            Kind.RESULT,
+            Kind.RESULT,
+            Kind.CHECKPOINT,
+            Kind.PAGE);
 
     private static final List<Mutation> MUTATIONS = Stream.concat(
                     Stream.of(Mutation.values()),
-                    Stream.of(Mutation.TOKENS, Mutation.TOKENS, Mutation.TOKENS, Mutation.NUMBERS, Mutation.NUMBERS, Mutation.BLOCKS, Mutation.BLOCKS, Mutation.BYTES))
+                    Stream.of(
+                            Mutation.TOKENS,
+                            Mutation.TOKENS,
+                            Mutation.TOKENS,
+                            Mutation.NUMBERS,
+                            Mutation.NUMBERS,
+                            Mutation.BLOCKS,
+                            Mutation.BLOCKS,
+                            Mutation.BYTES))
             .filter(mutation -> mutation != Mutation.TREE && mutation != Mutation.PACKED)
             .toList();
 
@@ -48,7 +69,8 @@ final class Cases {
     }
 
     Case of(final long number) {
-        final SplittableRandom random = new SplittableRandom(new SplittableRandom(seed).nextLong() + 0x9E3779B97F4A7C15L * number);
+        final SplittableRandom random =
+                new SplittableRandom(new SplittableRandom(seed).nextLong() + 0x9E3779B97F4A7C15L * number);
         return random.nextInt(5) < 3 ? ofFile(number, random) : ofOptions(number, random);
     }
 
@@ -73,7 +95,12 @@ final class Cases {
                 damage.toString(),
                 Optional.of(new Sound(sound.file(), bytes)),
                 args,
-                replaced ? places(kind == Kind.CHECKPOINT ? "made/cut" : sound.file().toString()) : List.of(),
+                replaced
+                        ? places(
+                                kind == Kind.CHECKPOINT
+                                        ? "made/cut"
+                                        : sound.file().toString())
+                        : List.of(),
                 OF_WORK.contains(args.get(0)));
     }
 
@@ -97,7 +124,8 @@ final class Cases {
         final List<Path> places = new ArrayList<>();
         final StringBuilder damage = new StringBuilder();
         for (int left = 1 + random.nextInt(2); left > 0; left--) {
-            final List<PositionalParamSpec> positional = command.getCommandSpec().positionalParameters();
+            final List<PositionalParamSpec> positional =
+                    command.getCommandSpec().positionalParameters();
             if (!positional.isEmpty() && random.nextInt(6) == 0) {
                 final String value = OptionValues.of(Edges.of(positional, random), corpus.words(), random);
                 if (random.nextBoolean() && args.size() > 1 && !args.get(1).startsWith("-")) {
@@ -161,8 +189,11 @@ final class Cases {
     /** Returns a place that the line names as its output, and what it leads to if it is a link. */
     private static List<Path> places(final String named) {
         try {
-            final Path place = Path.of(named.isEmpty() ? "." : named).toAbsolutePath().normalize();
-            return Files.isSymbolicLink(place) && Files.exists(place) ? List.of(place, place.toRealPath()) : List.of(place);
+            final Path place =
+                    Path.of(named.isEmpty() ? "." : named).toAbsolutePath().normalize();
+            return Files.isSymbolicLink(place) && Files.exists(place)
+                    ? List.of(place, place.toRealPath())
+                    : List.of(place);
         } catch (final InvalidPathException | IOException none) {
             return List.of();
         }

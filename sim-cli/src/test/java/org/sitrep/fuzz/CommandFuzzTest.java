@@ -33,6 +33,9 @@ class CommandFuzzTest {
     /** A process of its own for so many: what one leaves in memory must not be laid to another's account for ever. */
     private static final long PART = 20_000;
 
+    /** Cases after which a long run says how far it is. */
+    private static final long TOLD = 500;
+
     @TempDir
     private Path folder;
 
@@ -79,11 +82,15 @@ class CommandFuzzTest {
         boolean done = false;
         boolean told = false;
         final StringBuilder tale = new StringBuilder();
-        try (BufferedReader lines = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (line.startsWith("begin ")) {
                     told(tale);
                     last = Long.parseLong(line.substring("begin ".length()));
+                    if (last > 0 && last % TOLD == 0) {
+                        System.out.println(last + " cases, " + wrong.size() + " went wrong");
+                    }
                     told = false;
                 } else if (line.equals("told to stop")) {
                     stopped++;
@@ -102,7 +109,10 @@ class CommandFuzzTest {
         final boolean ended = process.waitFor() == ExitCode.INTERRUPTED && told;
         if (!done && !ended && tale.indexOf("takes too long") < 0) {
             assertTrue(last >= from, "the process did not begin: " + Files.readString(errors));
-            tale.append("wrong case ").append(last).append("\n  : ended the process\n").append(Files.readString(errors));
+            tale.append("wrong case ")
+                    .append(last)
+                    .append("\n  : ended the process\n")
+                    .append(Files.readString(errors));
         }
         told(tale);
         return done ? to : last + 1;

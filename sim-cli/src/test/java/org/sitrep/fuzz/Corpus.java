@@ -52,11 +52,20 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
             new Recipe("mission.json", "capsule.json", "run PH/missions/01-crash.yaml -n 3 -t 1"),
             new Recipe("ladder.json", "ladder.json", "run made/three.yaml --ladder --rungs timid,steady -n 40 -t 1"),
             new Recipe("comparison.json", "comparison.json", "compare made/three.yaml --bot steady,timid -n 40 -t 1"),
-            new Recipe("race.json", "race.json", "compare made/three.yaml --best --metric heads --bot steady,timid -n 400 -t 1"),
+            new Recipe(
+                    "race.json",
+                    "race.json",
+                    "compare made/three.yaml --best --metric heads --bot steady,timid -n 400 -t 1"),
             new Recipe("sweep.json", "sweep.json", "sweep made/three.yaml --vary coins=1..4 -n 40 -t 1"),
             new Recipe("worth.json", "worth.json", "sweep PH/combats/patrol.yaml --worth --bot random -n 4 -t 1"),
-            new Recipe("solve.json", "solve.json", "solve made/three.yaml --vary coins=1..9 --target heads=2±0.5 --budget 5000 -t 1"),
-            new Recipe("loadouts.json", "loadouts.json", "loadouts PH/combats/patrol.yaml --bot random --marine scout --items smoke,frag --budget 1000 --start 4 -t 1"));
+            new Recipe(
+                    "solve.json",
+                    "solve.json",
+                    "solve made/three.yaml --vary coins=1..9 --target heads=2±0.5 --budget 5000 -t 1"),
+            new Recipe(
+                    "loadouts.json",
+                    "loadouts.json",
+                    "loadouts PH/combats/patrol.yaml --bot random --marine scout --items smoke,frag --budget 1000 --start 4 -t 1"));
 
     /** A file as it should be. */
     record Sound(Path file, byte[] bytes) {}
@@ -89,10 +98,14 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
         final Capsule whole = CapsuleJson.read(made.resolve("capsule.json"));
         Files.createDirectories(made.resolve("cut"));
         CapsuleJson.write(Cut.off(whole, 200), made.resolve("cut/checkpoint.json"));
-        commands.run(List.of(line("baseline made/three.yaml -n 40 -t 1 -o made/coins.baseline").split(" ")));
-        commands.run(List.of(line("baseline PH/combats/patrol.yaml --bot random -n 40 -t 1 -o made/patrol.baseline").split(" ")));
-        commands.run(List.of(line("replay PH/combats/patrol.yaml --html made/page.html").split(" ")));
-        final String check = commands.run(List.of("check", "made/coins.baseline", "-f", "json")).out();
+        commands.run(List.of(line("baseline made/three.yaml -n 40 -t 1 -o made/coins.baseline")
+                .split(" ")));
+        commands.run(List.of(line("baseline PH/combats/patrol.yaml --bot random -n 40 -t 1 -o made/patrol.baseline")
+                .split(" ")));
+        commands.run(List.of(
+                line("replay PH/combats/patrol.yaml --html made/page.html").split(" ")));
+        final String check = commands.run(List.of("check", "made/coins.baseline", "-f", "json"))
+                .out();
         Files.writeString(made.resolve("check.json"), timeless(check));
     }
 
@@ -115,7 +128,10 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
         final List<Path> all = new ArrayList<>();
         for (final String folder : List.of("home", "made")) {
             try (Stream<Path> below = Files.walk(work.resolve(folder))) {
-                below.filter(Files::isRegularFile).map(work::relativize).sorted().forEach(all::add);
+                below.filter(Files::isRegularFile)
+                        .map(work::relativize)
+                        .sorted()
+                        .forEach(all::add);
             }
         }
         for (final Path file : all) {

@@ -20,7 +20,8 @@ final class Cut {
                     default -> components[i].getAccessor().invoke(whole);
                 };
             }
-            final Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+            final Class<?>[] types =
+                    Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
             return Capsule.class.getConstructor(types).newInstance(values);
         } catch (final ReflectiveOperationException e) {
             throw new IllegalStateException(e);

@@ -56,32 +56,68 @@ class FindingsTest {
         final Path file = folder.resolve("new/tuned.yaml");
         final String cautious = Cli.shipped("purple-haze/playbooks/cautious.yaml");
         final Cli.Result result = Cli.run(
-                "tune", cautious, Cli.patrol(), "--generations", "1", "--population", "4", "-n", "2", "--held-out", "2", "--to", file.toString());
-        assertTrue(result.code() == ExitCode.OK || result.code() == ExitCode.VERDICT_NEGATIVE || result.code() == ExitCode.UNDECIDED, result.err());
+                "tune",
+                cautious,
+                Cli.patrol(),
+                "--generations",
+                "1",
+                "--population",
+                "4",
+                "-n",
+                "2",
+                "--held-out",
+                "2",
+                "--to",
+                file.toString());
+        assertTrue(
+                result.code() == ExitCode.OK
+                        || result.code() == ExitCode.VERDICT_NEGATIVE
+                        || result.code() == ExitCode.UNDECIDED,
+                result.err());
         assertTrue(Files.isRegularFile(file));
     }
 
     /** The parser's own words, {@code Error: expected only one match but got ...}. */
     @Test
     void aGroupOfOptionsThatStandsTwiceIsNamed() {
-        refused(ExitCode.USAGE, "--weapon and --aimed do not go together, or one of them stands twice",
-                "odds", "--weapon", "m16", "--weapon", "m16", "--aimed");
+        refused(
+                ExitCode.USAGE,
+                "--weapon and --aimed do not go together, or one of them stands twice",
+                "odds",
+                "--weapon",
+                "m16",
+                "--weapon",
+                "m16",
+                "--aimed");
     }
 
     /** {@code cannot merge: ruleset differs}, but of which of many files? */
     @Test
     void mergeNamesTheFileThatDoesNotFit() throws IOException {
-        final Path one = Files.writeString(folder.resolve("one.json"), Cli.run("run", COINS, "-n", "4", "--no-report", "-f", "json").out());
+        final Path one = Files.writeString(
+                folder.resolve("one.json"),
+                Cli.run("run", COINS, "-n", "4", "--no-report", "-f", "json").out());
         final Path other = Files.writeString(
-                folder.resolve("other.json"), Cli.run("run", COINS, "-n", "4", "--first", "4", "-s", "1", "--no-report", "-f", "json").out());
-        refused(ExitCode.BAD_DATA, other + ": cannot merge", "merge", one.toString(), other.toString(), "-o", folder.resolve("m.json").toString());
+                folder.resolve("other.json"),
+                Cli.run("run", COINS, "-n", "4", "--first", "4", "-s", "1", "--no-report", "-f", "json")
+                        .out());
+        refused(
+                ExitCode.BAD_DATA,
+                other + ": cannot merge",
+                "merge",
+                one.toString(),
+                other.toString(),
+                "-o",
+                folder.resolve("m.json").toString());
     }
 
     /** {@code baseline} without scenarios said that a file is missing, and not who names it. */
     @Test
     void aBaselineThatNamesWhatIsGoneHasAPlace() throws IOException {
         final Path file = folder.resolve("coins.baseline");
-        assertEquals(ExitCode.OK, Cli.run("baseline", COINS, "-n", "40", "-o", file.toString()).code());
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("baseline", COINS, "-n", "40", "-o", file.toString()).code());
         Files.writeString(file, Files.readString(file).replaceFirst("(?m)^scenario: .*", "scenario: gone.yaml"));
         refused(ExitCode.BAD_DATA, "coins.baseline:", "baseline", "-o", file.toString());
         Files.writeString(file, Files.readString(file).replaceFirst("(?m)^scenario: .*", "scenario: g\0ne.yaml"));
@@ -91,8 +127,17 @@ class FindingsTest {
     /** A scenario whose name no file can have was a fault of ours; under a locale without UTF-8 an accent is enough. */
     @Test
     void whatCannotBeTheNameOfAFileIsSaid() {
-        refused(ExitCode.USAGE, "cannot be the name of a file here", "compare", COINS, "x\0.yaml", "-n", "4", "--no-report");
-        final Cli.Result option = refused(ExitCode.USAGE, "cannot be the name of a file here", "merge", COINS, COINS, "-o", "x\0.json");
+        refused(
+                ExitCode.USAGE,
+                "cannot be the name of a file here",
+                "compare",
+                COINS,
+                "x\0.yaml",
+                "-n",
+                "4",
+                "--no-report");
+        final Cli.Result option =
+                refused(ExitCode.USAGE, "cannot be the name of a file here", "merge", COINS, COINS, "-o", "x\0.json");
         assertTrue(option.err().contains("--out "), option.err());
         assertFalse(option.err().contains("java.nio"), option.err());
     }
@@ -108,8 +153,10 @@ class FindingsTest {
     /** The steps of a comparison named a slot that its capsules do not have: a trace while the report was made. */
     @Test
     void aResultThatContradictsItselfIsToldOf() throws IOException {
-        final String sound = Cli.run("compare", COINS, "--bot", "steady,timid", "-n", "40", "--no-report", "-f", "json").out();
-        final String edited = sound.replaceFirst("\\{\"name\": \"end.won\", \"n\": 40", "{\"name\": \"end.one\", \"n\": 40");
+        final String sound = Cli.run("compare", COINS, "--bot", "steady,timid", "-n", "40", "--no-report", "-f", "json")
+                .out();
+        final String edited =
+                sound.replaceFirst("\\{\"name\": \"end.won\", \"n\": 40", "{\"name\": \"end.one\", \"n\": 40");
         assertFalse(edited.equals(sound));
         final Path file = Files.writeString(folder.resolve("comparison.json"), edited);
         refused(ExitCode.BAD_DATA, file + " contradicts itself", "report", file.toString());
@@ -121,7 +168,16 @@ class FindingsTest {
     void aDeviceWithoutAnEndIsNotReadToIt() throws IOException {
         final Path bot = Files.createSymbolicLink(folder.resolve("Bot.java"), Path.of(END));
         refused(ExitCode.BAD_DATA, "it is larger than the 64 MiB", "check", END);
-        refused(ExitCode.BAD_DATA, "it is larger than the 64 MiB", "run", COINS, "--bot", bot.toString(), "-n", "1", "--no-report");
+        refused(
+                ExitCode.BAD_DATA,
+                "it is larger than the 64 MiB",
+                "run",
+                COINS,
+                "--bot",
+                bot.toString(),
+                "-n",
+                "1",
+                "--no-report");
     }
 
     /** As large as a disk, of which a tree would be made. */
@@ -145,7 +201,9 @@ class FindingsTest {
     @Test
     void aRecordOfFarTooManyMissionsIsNotUnpacked() throws IOException {
         final Path file = folder.resolve("coins.baseline");
-        assertEquals(ExitCode.OK, Cli.run("baseline", COINS, "-n", "40", "-o", file.toString()).code());
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("baseline", COINS, "-n", "40", "-o", file.toString()).code());
         final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeUTF("end.won");
@@ -163,6 +221,7 @@ class FindingsTest {
     }
 
     private static String withRecord(final String baseline, final String part) {
-        return baseline.replaceFirst("(?m)^record: [^,\\n]+, crc [0-9a-f]{8}\\n(  \\S+\\n)+", "record: end.won, " + part);
+        return baseline.replaceFirst(
+                "(?m)^record: [^,\\n]+, crc [0-9a-f]{8}\\n(  \\S+\\n)+", "record: end.won, " + part);
     }
 }

@@ -79,8 +79,10 @@ final class Lines {
                             "merge F made/capsule.json -o out/m.json",
                             "merge made/ladder.json F -o out/m.json",
                             "merge F F -o out/m.json"),
-            Kind.CHECKPOINT, List.of("resume made/cut -t 1", "report F", "resume made/cut -t 1 -f json", "report made/cut"),
-            Kind.PAGE, List.of("replay made/three.yaml --html F", "replay PH/combats/patrol.yaml --bot random --html F"));
+            Kind.CHECKPOINT,
+                    List.of("resume made/cut -t 1", "report F", "resume made/cut -t 1 -f json", "report made/cut"),
+            Kind.PAGE,
+                    List.of("replay made/three.yaml --html F", "replay PH/combats/patrol.yaml --bot random --html F"));
 
     /** Scenarios that components are part of. */
     static final List<String> WHOLE = List.of(

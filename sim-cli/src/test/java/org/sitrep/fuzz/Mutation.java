@@ -27,12 +27,11 @@ enum Mutation {
         byte[] of(final byte[] file, final List<String> words, final SplittableRandom random) {
             final int from = random.nextInt(file.length + 1);
             final int to = Math.min(file.length, from + random.nextInt(64));
-            final byte[] middle =
-                    switch (random.nextInt(3)) {
-                        case 0 -> new byte[0];
-                        case 1 -> Bytes.join(Bytes.part(file, from, to), Bytes.part(file, from, to));
-                        default -> Bytes.noise(to - from, random);
-                    };
+            final byte[] middle = switch (random.nextInt(3)) {
+                case 0 -> new byte[0];
+                case 1 -> Bytes.join(Bytes.part(file, from, to), Bytes.part(file, from, to));
+                default -> Bytes.noise(to - from, random);
+            };
             return Bytes.join(Bytes.part(file, 0, from), middle, Bytes.part(file, to, file.length));
         }
     },
@@ -85,7 +84,8 @@ enum Mutation {
     },
     /** A name in it is that of a file that it should not have. */
     FILES {
-        private final Pattern reference = Pattern.compile("(extends|scenario|file|bot|files)(\"?\\s*:\\s*\\[?)([^,\\]\\n]*)");
+        private final Pattern reference =
+                Pattern.compile("(extends|scenario|file|bot|files)(\"?\\s*:\\s*\\[?)([^,\\]\\n]*)");
 
         @Override
         byte[] of(final byte[] file, final List<String> words, final SplittableRandom random) {
@@ -93,8 +93,8 @@ enum Mutation {
             final String text = Bytes.text(file);
             final String changed = reference
                     .matcher(text)
-                    .replaceFirst(found -> Matcher.quoteReplacement(
-                            found.group(1) + found.group(2) + Bytes.text(Bytes.utf8(name))));
+                    .replaceFirst(found ->
+                            Matcher.quoteReplacement(found.group(1) + found.group(2) + Bytes.text(Bytes.utf8(name))));
             return Bytes.of(changed.equals(text) ? "extends: " + name + "\n" + text : changed);
         }
     },
@@ -159,8 +159,11 @@ enum Mutation {
                 case 6 -> Bytes.insertedBytes(file, new byte[] {(byte) 0xED, (byte) 0xA0, (byte) 0x80}, random);
                 case 7 -> Bytes.insertedBytes(file, new byte[] {(byte) 0xC0, (byte) 0x80}, random);
                 case 8 -> Bytes.insertedBytes(file, new byte[] {0}, random);
-                default -> Bytes.inserted(
-                        file, Edges.of(List.of("\u2028", "\u0085", "\u202e", "\u001b[2J", "\u007f", "\u0000"), random), random);
+                default ->
+                    Bytes.inserted(
+                            file,
+                            Edges.of(List.of("\u2028", "\u0085", "\u202e", "\u001b[2J", "\u007f", "\u0000"), random),
+                            random);
             };
         }
     },

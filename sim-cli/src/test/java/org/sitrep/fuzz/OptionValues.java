@@ -12,17 +12,66 @@ import picocli.CommandLine.Model.OptionSpec;
 /** Values for options: sound ones, some with a fault in them, and edges. */
 final class OptionValues {
     private static final Map<String, List<String>> SOUND = Map.ofEntries(
-            Map.entry("--set", List.of("start.threat=8", "start.night=true", "combats.patrol.enemies={fighters: 3}", "coins=4", "squad=veterans", "combats.*.tactics=2")),
-            Map.entry("--vary", List.of("coins=1..4", "coins=1,2,9", "start.threat=2,5,8", "start.threat=2..9", "start.night=false,true", "coins=1..9:2", "wins=0.2..0.8")),
-            Map.entry("--target", List.of("heads=2±0.5", "heads>=1", "end.won=50%±5%", "timid:heads<=2", "heads=1..2", "heads=1+-0.3")),
-            Map.entry("--against", List.of("--name night --set start.night=true", "--bot timid", "--set coins=4", "made/three.yaml --bot timid", "--name \"a b\" --overlay in/empty")),
+            Map.entry(
+                    "--set",
+                    List.of(
+                            "start.threat=8",
+                            "start.night=true",
+                            "combats.patrol.enemies={fighters: 3}",
+                            "coins=4",
+                            "squad=veterans",
+                            "combats.*.tactics=2")),
+            Map.entry(
+                    "--vary",
+                    List.of(
+                            "coins=1..4",
+                            "coins=1,2,9",
+                            "start.threat=2,5,8",
+                            "start.threat=2..9",
+                            "start.night=false,true",
+                            "coins=1..9:2",
+                            "wins=0.2..0.8")),
+            Map.entry(
+                    "--target",
+                    List.of(
+                            "heads=2±0.5",
+                            "heads>=1",
+                            "end.won=50%±5%",
+                            "timid:heads<=2",
+                            "heads=1..2",
+                            "heads=1+-0.3")),
+            Map.entry(
+                    "--against",
+                    List.of(
+                            "--name night --set start.night=true",
+                            "--bot timid",
+                            "--set coins=4",
+                            "made/three.yaml --bot timid",
+                            "--name \"a b\" --overlay in/empty")),
             Map.entry("--diff", List.of("--bot drill", "--set start.threat=8", "--set start.night=true --bot random")),
-            Map.entry("--metric", List.of("heads", "end.won", "survivors", "heads,end.won", "marine.1.killed", "*", "end.*")),
+            Map.entry(
+                    "--metric",
+                    List.of("heads", "end.won", "survivors", "heads,end.won", "marine.1.killed", "*", "end.*")),
             Map.entry("--matters", List.of("heads=0.05", "end.won=1%", "survivors=0.05", "0.01", "1%")),
             Map.entry("--margin", List.of("heads=0.05", "end.won=2%")),
             Map.entry("--precision", List.of("heads=0.5", "end.won=5%", "heads=0.1,end.won=1%")),
             Map.entry("--weights", List.of("heads=3,end.won=1", "survivors=3,eliminated=1")),
-            Map.entry("--bot", List.of("steady", "timid", "random", "drill", "rifleman", "planner:2", "cautious", "home/scenarios/purple-haze/playbooks/novice.yaml", "rifleman-book#orders.weights.cost=-0.2", "in/text.java", "in/text.jar", "steady,timid", "searcher:2")),
+            Map.entry(
+                    "--bot",
+                    List.of(
+                            "steady",
+                            "timid",
+                            "random",
+                            "drill",
+                            "rifleman",
+                            "planner:2",
+                            "cautious",
+                            "home/scenarios/purple-haze/playbooks/novice.yaml",
+                            "rifleman-book#orders.weights.cost=-0.2",
+                            "in/text.java",
+                            "in/text.jar",
+                            "steady,timid",
+                            "searcher:2")),
             Map.entry("--rungs", List.of("timid,steady", "random,drill", "steady")),
             Map.entry("--bot-set", List.of("orders.weights.cost=-0.2")),
             Map.entry("--bot-timeout", List.of("1", "0.5")),
@@ -40,7 +89,8 @@ final class OptionValues {
             Map.entry("--mode", List.of("auto", "single")),
             Map.entry("--ruleset", List.of("purple-haze", "coins")));
 
-    private static final Set<String> FILE_LABELS = Set.of("FILE", "DIR", "PAGE", "SCENARIO", "CAPSULE", "FOLDER", "PLAYBOOK", "HTML");
+    private static final Set<String> FILE_LABELS =
+            Set.of("FILE", "DIR", "PAGE", "SCENARIO", "CAPSULE", "FOLDER", "PLAYBOOK", "HTML");
 
     private static final Set<String> OUTPUTS =
             Set.of("--out", "--write", "--to", "--junit", "--markdown", "--html", "--dir");
@@ -93,7 +143,15 @@ final class OptionValues {
         if (isFile(argument)) {
             return switch (random.nextInt(4)) {
                 case 0 -> Edges.word(random);
-                case 1 -> Edges.of(List.of("made/three.yaml", "made/capsule.json", "made/coins.baseline", "home/scenarios/purple-haze/overlays/small-board.yaml", "out/x"), random);
+                case 1 ->
+                    Edges.of(
+                            List.of(
+                                    "made/three.yaml",
+                                    "made/capsule.json",
+                                    "made/coins.baseline",
+                                    "home/scenarios/purple-haze/overlays/small-board.yaml",
+                                    "out/x"),
+                            random);
                 default -> Edges.file(random);
             };
         }
@@ -111,10 +169,12 @@ final class OptionValues {
     }
 
     static boolean isFile(final ArgSpec argument) {
-        return argument.typeInfo().getType() == Path.class || FILE_LABELS.contains(argument.paramLabel().replaceAll("\\W", ""));
+        return argument.typeInfo().getType() == Path.class
+                || FILE_LABELS.contains(argument.paramLabel().replaceAll("\\W", ""));
     }
 
-    private static String damaged(final Mutation how, final String text, final List<String> words, final SplittableRandom random) {
+    private static String damaged(
+            final Mutation how, final String text, final List<String> words, final SplittableRandom random) {
         return new String(how.of(Bytes.utf8(text), words, random), StandardCharsets.UTF_8);
     }
 }

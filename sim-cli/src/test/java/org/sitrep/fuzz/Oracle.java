@@ -12,11 +12,13 @@ import picocli.CommandLine;
 
 /** Says what is wrong with what a case left behind; empty if nothing is. */
 final class Oracle {
-    private static final Set<Integer> WORKS = Set.of(
-            ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED, ExitCode.GIVEN_UP);
-    private static final Pattern TRACE = Pattern.compile("(?m)^\\s+at [a-z][\\w.$]+\\(|Exception\\b|Error: |a fault of Sitrep");
+    private static final Set<Integer> WORKS =
+            Set.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED, ExitCode.GIVEN_UP);
+    private static final Pattern TRACE =
+            Pattern.compile("(?m)^\\s+at [a-z][\\w.$]+\\(|Exception\\b|Error: |a fault of Sitrep");
     private static final Pattern PLACE = Pattern.compile("[^\\s:]+:\\d+:\\d+|(?m)^[A-Z]\\d{3} \\S+: ");
-    private static final Pattern MACHINE = Pattern.compile("(?s).*sitrep: .*(cannot (write|be written|delete|make)|File name too long|is a folder|Not a directory).*");
+    private static final Pattern MACHINE = Pattern.compile(
+            "(?s).*sitrep: .*(cannot (write|be written|delete|make)|File name too long|is a folder|Not a directory).*");
 
     private final Commands commands;
 
@@ -33,7 +35,9 @@ final class Oracle {
             return numberless(one, printed);
         }
         if (printed.code() == ExitCode.OUR_FAULT) {
-            return !one.places().isEmpty() && MACHINE.matcher(err).matches() ? Optional.empty() : Optional.of("exit code 1");
+            return !one.places().isEmpty() && MACHINE.matcher(err).matches()
+                    ? Optional.empty()
+                    : Optional.of("exit code 1");
         }
         if (printed.code() != ExitCode.USAGE && printed.code() != ExitCode.BAD_DATA) {
             return Optional.of("exit code " + printed.code());
@@ -54,12 +58,16 @@ final class Oracle {
     private static boolean echoes(final Case one) {
         final Pattern odd = Pattern.compile("NaN|Infinity|Exception|Error");
         return one.args().stream().anyMatch(arg -> odd.matcher(arg).find())
-                || one.file().filter(file -> odd.matcher(Bytes.text(file.bytes())).find()).isPresent();
+                || one.file()
+                        .filter(file -> odd.matcher(Bytes.text(file.bytes())).find())
+                        .isPresent();
     }
 
     private boolean hasPlace(final Case one, final String said) {
         return PLACE.matcher(said).find()
-                || one.file().filter(file -> said.contains(file.file().toString())).isPresent()
+                || one.file()
+                        .filter(file -> said.contains(file.file().toString()))
+                        .isPresent()
                 || one.args().stream().skip(1).anyMatch(arg -> isIn(said, arg.replaceFirst("(?s)^--[a-z-]+=(?=.)", "")))
                 || names(one).anyMatch(said::contains);
     }
@@ -67,16 +75,21 @@ final class Oracle {
     /** Returns whether a message has an argument, as it is or as it is shown: what drives a terminal is not written to it. */
     private static boolean isIn(final String said, final String arg) {
         return !arg.isBlank()
-                && (Stream.of(arg.split("\\s+")).anyMatch(word -> word.length() > 1 && said.contains(word)) || said.contains(arg) || said.contains(arg.replaceAll("[\\p{C}\\u2028\\u2029&&[^\\n]]", "\ufffd")));
+                && (Stream.of(arg.split("\\s+")).anyMatch(word -> word.length() > 1 && said.contains(word))
+                        || said.contains(arg)
+                        || said.contains(arg.replaceAll("[\\p{C}\\u2028\\u2029&&[^\\n]]", "\ufffd")));
     }
 
     private Stream<String> names(final Case one) {
         if (one.args().isEmpty() || !Sitrep.commandNames().contains(one.args().get(0))) {
             return one.args().stream().filter(arg -> !arg.isEmpty());
         }
-        final CommandLine.Model.CommandSpec spec = commands.named(one.args().get(0)).getCommandSpec();
+        final CommandLine.Model.CommandSpec spec =
+                commands.named(one.args().get(0)).getCommandSpec();
         return Stream.concat(
-                spec.options().stream().flatMap(option -> List.of(option.names()).stream()).filter(name -> name.length() > 2),
+                spec.options().stream()
+                        .flatMap(option -> List.of(option.names()).stream())
+                        .filter(name -> name.length() > 2),
                 spec.positionalParameters().stream().map(CommandLine.Model.ArgSpec::paramLabel));
     }
 }

@@ -44,7 +44,8 @@ final class PackedParts {
         if (random.nextBoolean() && bytes.length > 4) {
             final byte[] number = bytes.clone();
             final int at = random.nextInt(Math.min(60, bytes.length - 3));
-            final int edge = Edges.of(List.of(0, 1, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 1 << 16, 1 << 27), random);
+            final int edge =
+                    Edges.of(List.of(0, 1, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 1 << 16, 1 << 27), random);
             for (int i = 0; i < Integer.BYTES; i++) {
                 number[at + i] = (byte) (edge >>> 8 * (3 - i));
             }
@@ -82,6 +83,9 @@ final class PackedParts {
             small.write(buffer, 0, deflater.deflate(buffer));
         }
         deflater.end();
-        return Base64.getEncoder().withoutPadding().encodeToString(small.toByteArray()).replaceAll("(.{1,96})", "  $1\n");
+        return Base64.getEncoder()
+                .withoutPadding()
+                .encodeToString(small.toByteArray())
+                .replaceAll("(.{1,96})", "  $1\n");
     }
 }

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 
 /** A text in words, numbers, blanks and single signs. */
 final class Tokens {
-    private static final Pattern TOKEN =
-            Pattern.compile("-?[0-9][0-9_]*(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|[A-Za-z_][A-Za-z0-9_-]*|\\s+|.", Pattern.DOTALL);
+    private static final Pattern TOKEN = Pattern.compile(
+            "-?[0-9][0-9_]*(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|[A-Za-z_][A-Za-z0-9_-]*|\\s+|.", Pattern.DOTALL);
 
     private Tokens() {}
 
@@ -23,7 +23,9 @@ final class Tokens {
     }
 
     static boolean isNumber(final String token) {
-        return !token.isEmpty() && (Character.isDigit(token.charAt(0)) || token.length() > 1 && token.charAt(0) == '-' && Character.isDigit(token.charAt(1)));
+        return !token.isEmpty()
+                && (Character.isDigit(token.charAt(0))
+                        || token.length() > 1 && token.charAt(0) == '-' && Character.isDigit(token.charAt(1)));
     }
 
     /** Returns where a token stands that is more than blanks, if there seems to be one. */

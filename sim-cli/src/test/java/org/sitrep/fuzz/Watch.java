@@ -55,8 +55,13 @@ final class Watch {
         }
         if (thread.isAlive()) {
             where = Thread.getAllStackTraces().entrySet().stream()
-                    .filter(entry -> entry.getKey() == thread || entry.getKey().getName().startsWith("sitrep"))
-                    .map(entry -> entry.getKey() + "\n" + Arrays.stream(entry.getValue()).limit(25).map(each -> "    " + each + "\n").collect(Collectors.joining()))
+                    .filter(entry ->
+                            entry.getKey() == thread || entry.getKey().getName().startsWith("sitrep"))
+                    .map(entry -> entry.getKey() + "\n"
+                            + Arrays.stream(entry.getValue())
+                                    .limit(25)
+                                    .map(each -> "    " + each + "\n")
+                                    .collect(Collectors.joining()))
                     .collect(Collectors.joining());
         }
     }
@@ -65,7 +70,8 @@ final class Watch {
     private static void interrupt() {
         try {
             final Class<?> signal = Class.forName("sun.misc.Signal");
-            signal.getMethod("raise", signal).invoke(null, signal.getConstructor(String.class).newInstance("INT"));
+            signal.getMethod("raise", signal)
+                    .invoke(null, signal.getConstructor(String.class).newInstance("INT"));
         } catch (final ClassNotFoundException
                 | NoSuchMethodException
                 | InstantiationException
@@ -107,7 +113,10 @@ final class Watch {
     /** Returns the beginning of what was printed, or where it was. */
     String shown(final int most) {
         if (thrown != null) {
-            return Arrays.stream(thrown.getStackTrace()).limit(30).map(each -> "    " + each + "\n").collect(Collectors.joining());
+            return Arrays.stream(thrown.getStackTrace())
+                    .limit(30)
+                    .map(each -> "    " + each + "\n")
+                    .collect(Collectors.joining());
         }
         if (hangs()) {
             return where;

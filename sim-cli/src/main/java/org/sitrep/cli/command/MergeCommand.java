@@ -108,8 +108,8 @@ public final class MergeCommand implements Callable<Integer> {
             final Function<Path, T> read, final Function<T, Capsule> capsule, final BinaryOperator<T> merge) {
         final List<Part<T>> parts = capsules.stream()
                 .map(file -> new Part<>(file, read.apply(file)))
-                .sorted(Comparator.comparingLong((Part<T> part) ->
-                                capsule.apply(part.what).firstMission())
+                .sorted(Comparator.comparingLong(
+                                (Part<T> part) -> capsule.apply(part.what).firstMission())
                         .thenComparingLong(part -> capsule.apply(part.what).playedEnd()))
                 .toList();
         T whole = parts.get(0).what;
