@@ -191,8 +191,10 @@ final class Cases {
         try {
             final Path place =
                     Path.of(named.isEmpty() ? "." : named).toAbsolutePath().normalize();
-            return Files.isSymbolicLink(place) && Files.exists(place)
-                    ? List.of(place, place.toRealPath())
+            return Files.isSymbolicLink(place)
+                    ? List.of(
+                            place,
+                            place.resolveSibling(Files.readSymbolicLink(place)).normalize())
                     : List.of(place);
         } catch (final InvalidPathException | IOException none) {
             return List.of();
