@@ -1,5 +1,6 @@
 package org.sitrep.cli;
 
+import java.nio.file.InvalidPathException;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.Reason;
 import picocli.CommandLine;
@@ -22,6 +23,12 @@ final class Failures implements IExecutionExceptionHandler {
                 console.message("Try: " + Mistakes.helpLine(command));
             }
             return error.exitCode();
+        }
+        // Not only what no system allows: under a locale without UTF-8 a name with an accent is none.
+        if (failure instanceof InvalidPathException name) {
+            console.problem("\"" + name.getInput() + "\" cannot be the name of a file here: " + name.getReason()
+                    + "; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII");
+            return ExitCode.USAGE;
         }
         if (Reason.isOfTheMachine(failure)) {
             console.problem(Reason.of(failure) + "; is there room on the disk, and may you read and write there?");

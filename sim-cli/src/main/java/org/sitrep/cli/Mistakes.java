@@ -3,6 +3,9 @@ package org.sitrep.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.output.Console;
 import org.sitrep.scenario.DidYouMean;
@@ -40,13 +43,32 @@ final class Mistakes implements IParameterExceptionHandler {
                 && !missing.getMissing().isEmpty()) {
             return missing(missing);
         }
-        if (mistake instanceof MutuallyExclusiveArgsException) {
-            return "these options do not go together, or one of them stands twice; name each once, and those of one kind only";
+        final String message = String.valueOf(mistake.getMessage());
+        // For a group that stands there twice the parser has no class of its own.
+        if (mistake instanceof MutuallyExclusiveArgsException || message.contains("expected only one match")) {
+            return together(message)
+                    + " do not go together, or one of them stands twice; name each once, and those of one kind only";
         }
         final ArgSpec argument = mistake.getArgSpec();
         return argument == null || mistake.getValue() == null
                 ? mistake.getMessage()
                 : unfit(argument, mistake.getValue(), mistake.getMessage());
+    }
+
+    /** Returns the options of which a message of the parser says that they are there. */
+    private static String together(final String message) {
+        final String there = Pattern.compile("=\\{(.*?)\\}(?= and |$| \\[)")
+                .matcher(message)
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.joining(" "));
+        final String options = Pattern.compile("--[a-z][a-z-]*")
+                .matcher(there.isEmpty() ? message : there)
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .collect(Collectors.joining(" and "));
+        return options.isEmpty() ? "these options" : options;
     }
 
     private static String unknown(final String word, final CommandLine command) {
@@ -84,6 +106,10 @@ final class Mistakes implements IParameterExceptionHandler {
         }
         if (message.contains("is not a long") || message.contains("is not an int")) {
             return typed + " is no whole number that fits; write it in digits, e.g. " + name(argument) + " 7";
+        }
+        if (message.contains("InvalidPathException")) {
+            return typed
+                    + " cannot be the name of a file here; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII";
         }
         if (message.contains("is not a double")) {
             return typed + " is no number; write it with a point, e.g. " + name(argument) + " 0.5";

@@ -9,6 +9,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * Sound files that were parsed before: scenarios of a game share most of theirs, and to parse them takes much of the time to load one. What is kept goes when memory gets short. Thread-safe.
  */
 final class ParsedFiles {
+    /** Files that are kept, far more than a game has. */
+    private static final int MOST = 512;
+
     private static final Map<Text, SoftReference<Node>> PARSED = new ConcurrentHashMap<>();
     private static final Map<Text, SoftReference<MapNode>> BODIES = new ConcurrentHashMap<>();
 
@@ -51,6 +54,10 @@ final class ParsedFiles {
         final Findings own = new Findings();
         final Optional<N> fresh = maker.make(own);
         if (own.isEmpty()) {
+            // The texts themselves stay when memory gets short; a process that reads ever new ones begins again.
+            if (all.size() >= MOST) {
+                all.clear();
+            }
             fresh.ifPresent(node -> all.put(key, new SoftReference<>(node)));
         }
         own.sorted().forEach(findings::add);

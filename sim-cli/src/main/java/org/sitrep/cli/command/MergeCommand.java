@@ -106,17 +106,27 @@ public final class MergeCommand implements Callable<Integer> {
      */
     private <T> T merged(
             final Function<Path, T> read, final Function<T, Capsule> capsule, final BinaryOperator<T> merge) {
-        final List<T> parts = capsules.stream()
-                .map(read)
-                .sorted(Comparator.comparingLong((T part) -> capsule.apply(part).firstMission())
-                        .thenComparingLong(part -> capsule.apply(part).playedEnd()))
+        final List<Part<T>> parts = capsules.stream()
+                .map(file -> new Part<>(file, read.apply(file)))
+                .sorted(Comparator.comparingLong(
+                                (Part<T> part) -> capsule.apply(part.what).firstMission())
+                        .thenComparingLong(part -> capsule.apply(part.what).playedEnd()))
                 .toList();
-        try {
-            return parts.stream().reduce(merge).orElseThrow();
-        } catch (final IllegalArgumentException unlike) {
-            throw UserError.badData(unlike.getMessage(), "nothing was written");
+        T whole = parts.get(0).what;
+        for (int i = 1; i < parts.size(); i++) {
+            try {
+                whole = merge.apply(whole, parts.get(i).what);
+            } catch (final IllegalArgumentException | ArithmeticException unlike) {
+                throw UserError.badData(
+                        parts.get(i).file + ": " + unlike.getMessage(),
+                        "it follows on " + parts.get(i - 1).file + "; nothing was written");
+            }
         }
+        return whole;
     }
+
+    /** What a file holds. */
+    private record Part<T>(Path file, T what) {}
 
     private void say(final String what, final Capsule whole) {
         session.console().line(out.toString());

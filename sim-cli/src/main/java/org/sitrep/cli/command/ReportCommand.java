@@ -1,5 +1,6 @@
 package org.sitrep.cli.command;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,12 +62,23 @@ public final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Targets.requireFolder(out, "--out");
+        try {
+            show();
+        } catch (final UserError | UncheckedIOException told) {
+            throw told;
+        } catch (final RuntimeException contradiction) {
+            // Nothing is played here, so it is the files.
+            throw CapsuleFiles.contradictory(capsules, contradiction);
+        }
+        return ExitCode.OK;
+    }
+
+    private void show() {
         if (capsules.size() > 1) {
             print(Publications.of(rack()));
-            return ExitCode.OK;
+        } else {
+            CapsuleFiles.publication(capsules.get(0)).ifPresentOrElse(this::print, this::printRun);
         }
-        CapsuleFiles.publication(capsules.get(0)).ifPresentOrElse(this::print, this::printRun);
-        return ExitCode.OK;
     }
 
     private void print(final Publication publication) {

@@ -87,8 +87,8 @@ public final class ShowCommand implements Callable<Integer> {
         if (!(last instanceof MapNode map)) {
             return parent + " is " + last.kindName();
         }
-        final String step =
-                path.substring(parent.isEmpty() ? 0 : parent.length() + 1).split("\\.")[0];
+        final String rest = path.substring(parent.isEmpty() ? 0 : parent.length() + 1);
+        final String step = rest.contains(".") ? rest.substring(0, rest.indexOf('.')) : rest;
         return DidYouMean.suggestion(step, map.entries().keySet());
     }
 

@@ -191,6 +191,7 @@ public final class TuneCommand implements Callable<Integer> {
 
     private static void write(final Path file, final String text) {
         try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
             Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", "name another with --to");

@@ -1,7 +1,9 @@
 package org.sitrep.cli.command;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
@@ -41,11 +43,12 @@ public final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final List<Finding> all = new ArrayList<>();
+        // Files that extend the same one have its findings in common; a file of a megabyte may have a hundred thousand.
+        final Set<Finding> all = new LinkedHashSet<>();
         int sound = 0;
         for (final String file : files) {
             final List<Finding> wrong = OpenScenario.wrongWith(session, file, content.overlays(), content.sets());
-            wrong.stream().filter(f -> !all.contains(f)).forEach(all::add);
+            all.addAll(wrong);
             sound += wrong.isEmpty() ? 1 : 0;
         }
         if (format.format() == Format.TEXT) {
@@ -59,7 +62,7 @@ public final class ValidateCommand implements Callable<Integer> {
         return sound == files.size() ? ExitCode.OK : ExitCode.BAD_DATA;
     }
 
-    private static Table table(final List<Finding> findings) {
+    private static Table table(final Set<Finding> findings) {
         final Table table = new Table()
                 .text("code", "code")
                 .text("file", "file")

@@ -27,6 +27,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.NearFiles;
+import org.sitrep.scenario.WholeFile;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotProvider;
@@ -46,6 +47,9 @@ public final class BotSource {
     private static final String SOURCE = ".java";
     private static final String JAR = ".jar";
     private static final String ID = "[A-Za-z][A-Za-z0-9_-]{0,63}";
+
+    /** A jar of bots with whatever they need. */
+    private static final int MOST_MEBIBYTES = 64;
 
     private final Set<String> named;
     /** Whether the rungs of the game's ladder come before those that are named. */
@@ -278,10 +282,12 @@ public final class BotSource {
 
     private static byte[] read(final String file) {
         try {
-            return Files.readAllBytes(Path.of(file));
+            return WholeFile.bytes(Path.of(file), MOST_MEBIBYTES);
         } catch (final IOException unreadable) {
             throw Files.exists(Path.of(file))
-                    ? UserError.badData("cannot read the bot " + file, "is it a file that you may read?")
+                    ? UserError.badData(
+                            "cannot read the bot " + file + ": " + Reason.of(unreadable),
+                            "is it a file that you may read?")
                     : UserError.badData("there is no file " + file, NearFiles.suggestion(file));
         }
     }

@@ -3,7 +3,9 @@ package org.sitrep.cli.service;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.UserError;
@@ -121,8 +123,27 @@ public final class CapsuleFiles {
                     unsound.getMessage(),
                     unsound.getMessage().endsWith("?") ? "" : "make it anew, or take it from where it came from");
         } catch (final IOException unreadable) {
-            throw UserError.badData("cannot read " + file, "is it a file that you may read?");
+            throw UserError.badData(
+                    "cannot read " + file + ": " + Reason.of(unreadable), "is it a file that you may read?");
+        } catch (final RuntimeException contradiction) {
+            throw contradictory(List.of(file), contradiction);
         }
+    }
+
+    /**
+     * Returns the error of files whose values are sound one by one, but not together: only a capsule has a hash that shows it when it is read.
+     *
+     * @param contradiction what came of using them
+     */
+    public static UserError contradictory(final List<Path> files, final RuntimeException contradiction) {
+        return UserError.badData(
+                files.stream().map(Path::toString).collect(Collectors.joining(", "))
+                        + (files.size() == 1 ? " contradicts itself (" : ": one of them contradicts itself (")
+                        + (contradiction instanceof IllegalArgumentException
+                                ? contradiction.getMessage()
+                                : "its parts do not fit together")
+                        + ")",
+                "it was damaged or edited: make it anew, or take it from where it came from");
     }
 
     /**

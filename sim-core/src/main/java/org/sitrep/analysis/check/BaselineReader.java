@@ -36,8 +36,12 @@ public final class BaselineReader {
             BaselineText.RECORD,
             BaselineText.STEPS);
 
+    /** Values of all metrics of a file: a few lines can stand for more than there is memory. */
+    private static final long MOST_VALUES = 1L << 26;
+
     private final String file;
     private final Findings findings;
+    private long valuesLeft = MOST_VALUES;
     private boolean sound = true;
 
     private BaselineReader(final String file, final Findings findings) {
@@ -200,7 +204,11 @@ public final class BaselineReader {
         for (final Keyed record : part.records) {
             // One that is damaged has been told of; it still stands for its metric.
             recorded.add(null);
-            packed(record, bytes -> recorded.set(recorded.size() - 1, Packed.metric(bytes)));
+            packed(record, bytes -> {
+                final BaselineMetric metric = Packed.metric(bytes, valuesLeft);
+                valuesLeft -= metric.values().length;
+                recorded.set(recorded.size() - 1, metric);
+            });
         }
         final List<BaselineMetric> metrics = new ArrayList<>();
         for (int m = 0; m < part.metrics.size(); m++) {

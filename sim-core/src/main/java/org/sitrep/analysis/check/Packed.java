@@ -25,8 +25,8 @@ import org.sitrep.scenario.KeyOrder;
  */
 final class Packed {
     private static final int LINE = 96;
-    /** A damaged record must not fill the memory. */
-    private static final int MOST_BYTES = 1 << 28;
+    /** A damaged record must not fill the memory; one of the most missions that are kept has 40 million. */
+    private static final int MOST_BYTES = 1 << 26;
 
     private Packed() {}
 
@@ -100,8 +100,12 @@ final class Packed {
         return bits;
     }
 
-    /** Returns the metric with a margin of 0: margins stand in the text. */
-    static BaselineMetric metric(final byte[] bytes) throws DamagedException {
+    /**
+     * Returns the metric with a margin of 0: margins stand in the text.
+     *
+     * @param most missions that it may hold; a bit of each may be all that there is of them
+     */
+    static BaselineMetric metric(final byte[] bytes, final long most) throws DamagedException {
         return read(bytes, in -> {
             final String name = in.readUTF();
             final String unit = in.readUTF();
@@ -112,6 +116,9 @@ final class Packed {
             final boolean absent = in.readBoolean();
             final int width = bits(slot, absent);
             requireRoom(in, (long) missions * width / Byte.SIZE);
+            if (missions > most) {
+                throw new IllegalArgumentException("there is too much of it: " + missions + " missions");
+            }
             final BitReader bits = new BitReader(in, width);
             final int[] values = new int[missions];
             for (int i = 0; i < missions; i++) {
@@ -268,10 +275,11 @@ final class Packed {
                 }
                 all.write(buffer, 0, some);
             }
-            if (crc(all.toByteArray()) != crc) {
+            final byte[] bytes = all.toByteArray();
+            if (crc(bytes) != crc) {
                 throw new DamagedException("its checksum is another one");
             }
-            return all.toByteArray();
+            return bytes;
         } catch (final IllegalArgumentException | DataFormatException e) {
             throw new DamagedException("it is no packed text");
         } finally {

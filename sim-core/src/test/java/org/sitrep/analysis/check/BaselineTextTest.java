@@ -92,7 +92,7 @@ class BaselineTextTest {
     private static BaselineMetric again(final BaselineMetric metric) {
         try {
             final byte[] bytes = Packed.metric(metric);
-            return Packed.metric(Packed.bytes(Packed.lines(bytes), Packed.crc(bytes)));
+            return Packed.metric(Packed.bytes(Packed.lines(bytes), Packed.crc(bytes)), Long.MAX_VALUE);
         } catch (final Packed.DamagedException e) {
             throw new AssertionError(e);
         }

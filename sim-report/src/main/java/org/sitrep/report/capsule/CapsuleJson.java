@@ -1,6 +1,7 @@
 package org.sitrep.report.capsule;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,7 +13,11 @@ import java.util.HexFormat;
 import org.sitrep.engine.Capsule;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Mark;
+import org.sitrep.scenario.WholeFile;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
@@ -24,7 +29,16 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Writes capsules as JSON and reads them back. Thread-safe, no state. Memory: the file's tree, a few times its size. */
 public final class CapsuleJson {
+    /** Far beyond the largest result, a ladder of all bots over a campaign. */
+    private static final int MOST_MEBIBYTES = 32;
+
+    /** Words, numbers and brackets of a file; each may become an object. */
+    private static final int MOST_TOKENS = 4_000_000;
+
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxTokenCount(MOST_TOKENS)
+                            .build())
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -109,11 +123,21 @@ public final class CapsuleJson {
     static JsonAt tree(final Path file) throws IOException {
         final String text;
         try {
-            text = Files.readString(file, StandardCharsets.UTF_8);
+            text = WholeFile.text(file, MOST_MEBIBYTES);
         } catch (final CharacterCodingException e) {
             throw notCapsule(new Mark(file.toString(), 0, 0), "is not text in UTF-8");
         }
         return tree(text, file.toString());
+    }
+
+    /** Returns whether the first key of a file is this one; false if it is no JSON so far. Reads the beginning alone. */
+    static boolean beginsWith(final String key, final Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file);
+                JsonParser parser = MAPPER.createParser(in)) {
+            return parser.nextToken() == JsonToken.START_OBJECT && key.equals(parser.nextName());
+        } catch (final JacksonException e) {
+            return false;
+        }
     }
 
     private static CapsuleFormatException notJson(final JacksonException e, final String source) {

@@ -1,13 +1,17 @@
 package org.sitrep.cli.service.check;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.UUID;
 import org.sitrep.analysis.check.Baseline;
+import org.sitrep.analysis.check.BaselineCodes;
 import org.sitrep.analysis.check.BaselineReader;
 import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.cli.Session;
@@ -17,6 +21,7 @@ import org.sitrep.cli.service.Reason;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;
+import org.sitrep.scenario.WholeFile;
 
 /**
  * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from any other.
@@ -28,6 +33,9 @@ import org.sitrep.scenario.Mark;
 public record BaselineFile(Path file, String text, Baseline baseline) {
     private static final String WITH_PART = "#";
 
+    /** What ten metrics of the most missions that are kept take, and more. */
+    private static final int MOST_MEBIBYTES = 64;
+
     /**
      * Reads a baseline.
      *
@@ -36,14 +44,21 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
     public static BaselineFile read(final Session session, final Path file) {
         final String text;
         try {
-            text = Files.readString(file);
-        } catch (final IOException unreadable) {
+            text = WholeFile.text(file, MOST_MEBIBYTES);
+        } catch (final NoSuchFileException missing) {
             throw UserError.badData(
                     "there is no baseline " + file, "name one, or make it: ./sitrep baseline SCENARIO -o " + file);
+        } catch (final CharacterCodingException noText) {
+            throw UserError.badData(file + " is not text in UTF-8", "take one that ./sitrep baseline has made");
+        } catch (final IOException unreadable) {
+            throw UserError.badData(
+                    "cannot read the baseline " + file + ": " + Reason.of(unreadable),
+                    "is it a file that you may read?");
         }
         final Findings findings = new Findings();
         return BaselineReader.read(file.toString(), text, findings)
                 .map(baseline -> new BaselineFile(file, text, baseline))
+                .filter(read -> read.namesFiles(findings))
                 .orElseThrow(() -> OpenScenario.unusable(session, file.toString(), findings.sorted()));
     }
 
@@ -74,6 +89,26 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
     /** Returns something that is wrong with an entry. */
     Finding wrong(final String code, final int entry, final String message, final String suggestion) {
         return new Finding(code, at(entry), "", message, suggestion);
+    }
+
+    /** Returns whether what it names could be files, as far as a system can have them. */
+    private boolean namesFiles(final Findings findings) {
+        for (int entry = 0; entry < baseline.entries().size(); entry++) {
+            for (final String named : List.of(
+                    baseline.entries().get(entry).scenario(),
+                    baseline.entries().get(entry).bot())) {
+                try {
+                    Path.of(named);
+                } catch (final InvalidPathException none) {
+                    findings.add(wrong(
+                            BaselineCodes.MISSING.id(),
+                            entry,
+                            "\"" + named + "\" cannot be the name of a file here",
+                            "name one that can"));
+                }
+            }
+        }
+        return findings.isEmpty();
     }
 
     /** Returns the name of a scenario or bot as the user would type it from where he is; a bot of the game keeps its name. */

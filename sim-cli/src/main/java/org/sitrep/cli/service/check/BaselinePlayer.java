@@ -62,7 +62,9 @@ public final class BaselinePlayer {
             final BaselineFile file = earlier.orElseThrow();
             bots = asked.batch().bots(named(file));
             again = Optional.of(file.baseline());
-            file.baseline().entries().forEach(entry -> open(file, entry));
+            for (int entry = 0; entry < file.baseline().entries().size(); entry++) {
+                openAgain(file, entry);
+            }
         } else {
             bots = asked.batch().bots(asked.bots());
             again = Optional.empty();
@@ -79,6 +81,14 @@ public final class BaselinePlayer {
                 .map(entry -> file.shown(entry.bot()))
                 .distinct()
                 .toList();
+    }
+
+    private void openAgain(final BaselineFile file, final int number) {
+        try {
+            open(file, file.baseline().entries().get(number));
+        } catch (final UserError wrong) {
+            throw UserError.badData(file.at(number) + ": " + wrong.getMessage(), wrong.advice());
+        }
     }
 
     private void open(final BaselineFile file, final BaselineEntry entry) {

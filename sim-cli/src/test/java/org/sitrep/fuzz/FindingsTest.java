@@ -1,0 +1,227 @@
+package org.sitrep.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.Cli;
+import org.sitrep.cli.ExitCode;
+
+/** What {@link CommandFuzzTest} has found, each as small as it could be made; each was a trace, a hang, memory without end, or a message without a place. */
+class FindingsTest {
+    private static final String COINS = Cli.coins("three.yaml");
+    private static final String END = "/dev/zero";
+
+    @TempDir
+    private Path folder;
+
+    private static Cli.Result refused(final int code, final String said, final String... args) {
+        final Cli.Result result = Cli.run(args);
+        final String all = result.err() + result.out();
+        assertEquals(code, result.code(), all);
+        assertTrue(all.contains(said), all);
+        assertFalse(all.contains("Exception: ") || all.contains("\tat "), all);
+        return result;
+    }
+
+    /** {@code validate} looked through all findings for each: minutes for a file of a megabyte. */
+    @Test
+    void manyFindingsTakeTimeInProportion() throws IOException {
+        final StringBuilder keys = new StringBuilder("sitrep: 1\nruleset: coins\ncoins: 3\n");
+        for (int i = 0; i < 60_000; i++) {
+            keys.append('k').append(i).append(": 1\n");
+        }
+        final Path file = Files.writeString(folder.resolve("keys.yaml"), keys);
+        final var threads = ManagementFactory.getThreadMXBean();
+        final long before = threads.getCurrentThreadCpuTime();
+        refused(ExitCode.BAD_DATA, "keys.yaml:60003:1", "validate", file.toString());
+        final long seconds = (threads.getCurrentThreadCpuTime() - before) / 1_000_000_000;
+        assertTrue(seconds < 5, seconds + " s");
+    }
+
+    /** {@code tune} played all its missions and then could not write into a folder that was not there. */
+    @Test
+    void tuneMakesTheFolderOfItsPlaybook() {
+        final Path file = folder.resolve("new/tuned.yaml");
+        final String cautious = Cli.shipped("purple-haze/playbooks/cautious.yaml");
+        final Cli.Result result = Cli.run(
+                "tune",
+                cautious,
+                Cli.patrol(),
+                "--generations",
+                "1",
+                "--population",
+                "4",
+                "-n",
+                "2",
+                "--held-out",
+                "2",
+                "--to",
+                file.toString());
+        assertTrue(
+                result.code() == ExitCode.OK
+                        || result.code() == ExitCode.VERDICT_NEGATIVE
+                        || result.code() == ExitCode.UNDECIDED,
+                result.err());
+        assertTrue(Files.isRegularFile(file));
+    }
+
+    /** The parser's own words, {@code Error: expected only one match but got ...}. */
+    @Test
+    void aGroupOfOptionsThatStandsTwiceIsNamed() {
+        refused(
+                ExitCode.USAGE,
+                "--weapon and --aimed do not go together, or one of them stands twice",
+                "odds",
+                "--weapon",
+                "m16",
+                "--weapon",
+                "m16",
+                "--aimed");
+    }
+
+    /** {@code cannot merge: ruleset differs}, but of which of many files? */
+    @Test
+    void mergeNamesTheFileThatDoesNotFit() throws IOException {
+        final Path one = Files.writeString(
+                folder.resolve("one.json"),
+                Cli.run("run", COINS, "-n", "4", "--no-report", "-f", "json").out());
+        final Path other = Files.writeString(
+                folder.resolve("other.json"),
+                Cli.run("run", COINS, "-n", "4", "--first", "4", "-s", "1", "--no-report", "-f", "json")
+                        .out());
+        refused(
+                ExitCode.BAD_DATA,
+                other + ": cannot merge",
+                "merge",
+                one.toString(),
+                other.toString(),
+                "-o",
+                folder.resolve("m.json").toString());
+    }
+
+    /** {@code baseline} without scenarios said that a file is missing, and not who names it. */
+    @Test
+    void aBaselineThatNamesWhatIsGoneHasAPlace() throws IOException {
+        final Path file = folder.resolve("coins.baseline");
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("baseline", COINS, "-n", "40", "-o", file.toString()).code());
+        Files.writeString(file, Files.readString(file).replaceFirst("(?m)^scenario: .*", "scenario: gone.yaml"));
+        refused(ExitCode.BAD_DATA, "coins.baseline:", "baseline", "-o", file.toString());
+        Files.writeString(file, Files.readString(file).replaceFirst("(?m)^scenario: .*", "scenario: g\0ne.yaml"));
+        refused(ExitCode.BAD_DATA, "coins.baseline:", "check", file.toString());
+    }
+
+    /** A scenario whose name no file can have was a fault of ours; under a locale without UTF-8 an accent is enough. */
+    @Test
+    void whatCannotBeTheNameOfAFileIsSaid() {
+        refused(
+                ExitCode.USAGE,
+                "cannot be the name of a file here",
+                "compare",
+                COINS,
+                "x\0.yaml",
+                "-n",
+                "4",
+                "--no-report");
+        final Cli.Result option =
+                refused(ExitCode.USAGE, "cannot be the name of a file here", "merge", COINS, COINS, "-o", "x\0.json");
+        assertTrue(option.err().contains("--out "), option.err());
+        assertFalse(option.err().contains("java.nio"), option.err());
+    }
+
+    /** {@code show FILE .} was a fault of ours: no step of a path is left of a dot alone. */
+    @Test
+    void aPathOfDotsIsNoPath() {
+        refused(ExitCode.USAGE, "there is nothing at .", "show", COINS, ".");
+        refused(ExitCode.USAGE, "there is nothing at ..", "show", COINS, "..");
+        refused(ExitCode.USAGE, "there is nothing at coins.", "show", COINS, "coins.");
+    }
+
+    /** The steps of a comparison named a slot that its capsules do not have: a trace while the report was made. */
+    @Test
+    void aResultThatContradictsItselfIsToldOf() throws IOException {
+        final String sound = Cli.run("compare", COINS, "--bot", "steady,timid", "-n", "40", "--no-report", "-f", "json")
+                .out();
+        final String edited =
+                sound.replaceFirst("\\{\"name\": \"end.won\", \"n\": 40", "{\"name\": \"end.one\", \"n\": 40");
+        assertFalse(edited.equals(sound));
+        final Path file = Files.writeString(folder.resolve("comparison.json"), edited);
+        refused(ExitCode.BAD_DATA, file + " contradicts itself", "report", file.toString());
+    }
+
+    /** Files without an end were read until memory was full. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aDeviceWithoutAnEndIsNotReadToIt() throws IOException {
+        final Path bot = Files.createSymbolicLink(folder.resolve("Bot.java"), Path.of(END));
+        refused(ExitCode.BAD_DATA, "it is larger than the 64 MiB", "check", END);
+        refused(
+                ExitCode.BAD_DATA,
+                "it is larger than the 64 MiB",
+                "run",
+                COINS,
+                "--bot",
+                bot.toString(),
+                "-n",
+                "1",
+                "--no-report");
+    }
+
+    /** As large as a disk, of which a tree would be made. */
+    @Test
+    void aResultOfGigabytesIsNotRead() throws IOException {
+        final Path file = folder.resolve("capsule.json");
+        try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+            sparse.setLength(5L << 30);
+        }
+        refused(ExitCode.BAD_DATA, file + ": it is larger than the 32 MiB", "report", file.toString());
+    }
+
+    /** Small on the disk, and an object of each bracket. */
+    @Test
+    void aResultOfMillionsOfListsIsNotMadeATree() throws IOException {
+        final Path file = Files.writeString(folder.resolve("capsule.json"), "[" + "[],".repeat(2_100_000) + "[]]");
+        refused(ExitCode.BAD_DATA, file.toString(), "report", file.toString());
+    }
+
+    /** A record of 134 million missions of a bit each, in twenty kilobytes: half a gigabyte of integers. */
+    @Test
+    void aRecordOfFarTooManyMissionsIsNotUnpacked() throws IOException {
+        final Path file = folder.resolve("coins.baseline");
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("baseline", COINS, "-n", "40", "-o", file.toString()).code());
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            out.writeUTF("end.won");
+            out.writeUTF("share");
+            out.writeBoolean(true);
+            out.writeInt(0);
+            out.writeInt(1);
+            out.writeInt(1);
+            out.writeInt(1 << 27);
+            out.writeBoolean(false);
+            out.write(new byte[1 << 24]);
+        }
+        Files.writeString(file, withRecord(Files.readString(file), PackedParts.part(bytes.toByteArray())));
+        refused(ExitCode.BAD_DATA, "there is too much of it: 134217728 missions", "check", file.toString());
+    }
+
+    private static String withRecord(final String baseline, final String part) {
+        return baseline.replaceFirst(
+                "(?m)^record: [^,\\n]+, crc [0-9a-f]{8}\\n(  \\S+\\n)+", "record: end.won, " + part);
+    }
+}

@@ -1,0 +1,51 @@
+package org.sitrep.scenario;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Reads files into memory, but none that could fill it, such as a device that has no end. Thread-safe, no state. Memory: what is read, at most twice. */
+public final class WholeFile {
+    private static final int MEBIBYTE = 1 << 20;
+
+    private WholeFile() {}
+
+    /**
+     * Returns all bytes of a file.
+     *
+     * @param mostMebibytes up to which it is read, from 1 to 1024
+     * @throws FileSystemException if it is larger; its reason says so
+     * @throws IOException if it cannot be read
+     */
+    public static byte[] bytes(final Path file, final int mostMebibytes) throws IOException {
+        final int most = mostMebibytes * MEBIBYTE;
+        try (InputStream in = Files.newInputStream(file)) {
+            final byte[] bytes = in.readNBytes(most);
+            if (bytes.length == most && in.read() >= 0) {
+                throw new FileSystemException(
+                        file.toString(), null, "it is larger than the " + mostMebibytes + " MiB that are read");
+            }
+            return bytes;
+        }
+    }
+
+    /**
+     * Returns the text of a file.
+     *
+     * @param mostMebibytes up to which it is read, from 1 to 1024
+     * @throws CharacterCodingException if it is not UTF-8
+     * @throws FileSystemException if it is larger; its reason says so
+     * @throws IOException if it cannot be read
+     */
+    public static String text(final Path file, final int mostMebibytes) throws IOException {
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes(file, mostMebibytes)))
+                .toString();
+    }
+}
