@@ -14,7 +14,6 @@ import org.sitrep.stats.Tally;
  */
 public final class CoresPicture {
     private static final int CHUNK = 256;
-    private static final int RUNS = 5;
     private static final int COMBINES = 2000;
     private static final List<Integer> CORES = List.of(1, 2, 4, 8, 16, 32, 64);
 
@@ -23,17 +22,22 @@ public final class CoresPicture {
     private final double one;
     private final double warm;
 
-    private CoresPicture(final String name, final long warmUp) throws IOException, InterruptedException {
+    private CoresPicture(final String name, final int runs, final long warmUp) throws IOException, InterruptedException {
         final CompiledScenario scenario = ShippedScenario.compile(name);
-        mission = mission(scenario, warmUp);
+        mission = mission(scenario, runs, warmUp);
         combine = combine(scenario);
-        one = whole(name, 1);
-        warm = Math.max(0, whole(name, warmUp) - one - warmUp * mission);
+        one = whole(name, runs, 1);
+        warm = Math.max(0, whole(name, runs, warmUp) - one - warmUp * mission);
     }
 
-    /** Prints a table. Arguments: a scenario below scenarios/purple-haze, missions until all is compiled, then numbers of missions to draw the picture for. */
+    /**
+     * Prints a table. It takes twice as many whole runs as are wanted, and as many batches of missions.
+     *
+     * @param arguments a scenario below scenarios/purple-haze, how many runs to take the middle one of, missions until all is compiled, then numbers of missions to draw the picture for
+     * @throws IOException if a run cannot be started
+     */
     public static void main(final String[] arguments) throws IOException, InterruptedException {
-        final CoresPicture picture = new CoresPicture(arguments[0], Long.parseLong(arguments[1]));
+        final CoresPicture picture = new CoresPicture(arguments[0], Integer.parseInt(arguments[1]), Long.parseLong(arguments[2]));
         System.out.printf(
                 Locale.ROOT,
                 "%s, seconds of CPU: run of one mission %.2f, until all is compiled %.2f, a mission %.7f, a thread's tally %.7f%n",
@@ -43,7 +47,7 @@ public final class CoresPicture {
                 picture.mission,
                 picture.combine);
         System.out.printf(Locale.ROOT, "%12s%s%n", "cores", row("%9.0f", cores -> cores));
-        for (final String missions : Arrays.asList(arguments).subList(2, arguments.length)) {
+        for (final String missions : Arrays.asList(arguments).subList(3, arguments.length)) {
             final double n = Double.parseDouble(missions);
             final String all = row("%9.1f", cores -> picture.all(n, 1) / picture.all(n, cores));
             final String played = row("%9.1f", cores -> picture.playing(n, 1) / picture.playing(n, cores));
@@ -74,12 +78,12 @@ public final class CoresPicture {
     }
 
     /** Seconds of a mission once all is compiled, its count among them; the middle one of some batches. */
-    private static double mission(final CompiledScenario scenario, final long batch) {
+    private static double mission(final CompiledScenario scenario, final int runs, final long batch) {
         final Plays plays = new Plays(scenario, "rifleman");
         final Tally tally = new Tally(scenario.layout());
         plays.count(tally, batch);
-        final double[] seconds = new double[RUNS];
-        for (int run = 0; run < RUNS; run++) {
+        final double[] seconds = new double[runs];
+        for (int run = 0; run < runs; run++) {
             final long before = CpuTime.nanos();
             plays.count(tally, batch);
             seconds[run] = (CpuTime.nanos() - before) / CpuTime.SECOND / batch;
@@ -102,9 +106,9 @@ public final class CoresPicture {
     }
 
     /** Seconds of CPU that a whole run on one thread takes, with start and report; the middle one of some. */
-    private static double whole(final String name, final long missions) throws IOException, InterruptedException {
-        final double[] seconds = new double[RUNS];
-        for (int run = 0; run < RUNS; run++) {
+    private static double whole(final String name, final int runs, final long missions) throws IOException, InterruptedException {
+        final double[] seconds = new double[runs];
+        for (int run = 0; run < runs; run++) {
             seconds[run] = SitrepRun.seconds(name, missions);
         }
         return Quartiles.of(seconds).median();
