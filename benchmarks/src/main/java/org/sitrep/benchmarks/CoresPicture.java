@@ -22,7 +22,8 @@ public final class CoresPicture {
     private final double one;
     private final double warm;
 
-    private CoresPicture(final String name, final int runs, final long warmUp) throws IOException, InterruptedException {
+    private CoresPicture(final String name, final int runs, final long warmUp)
+            throws IOException, InterruptedException {
         final CompiledScenario scenario = ShippedScenario.compile(name);
         mission = mission(scenario, runs, warmUp);
         combine = combine(scenario);
@@ -37,7 +38,8 @@ public final class CoresPicture {
      * @throws IOException if a run cannot be started
      */
     public static void main(final String[] arguments) throws IOException, InterruptedException {
-        final CoresPicture picture = new CoresPicture(arguments[0], Integer.parseInt(arguments[1]), Long.parseLong(arguments[2]));
+        final CoresPicture picture =
+                new CoresPicture(arguments[0], Integer.parseInt(arguments[1]), Long.parseLong(arguments[2]));
         System.out.printf(
                 Locale.ROOT,
                 "%s, seconds of CPU: run of one mission %.2f, until all is compiled %.2f, a mission %.7f, a thread's tally %.7f%n",
@@ -106,7 +108,8 @@ public final class CoresPicture {
     }
 
     /** Seconds of CPU that a whole run on one thread takes, with start and report; the middle one of some. */
-    private static double whole(final String name, final int runs, final long missions) throws IOException, InterruptedException {
+    private static double whole(final String name, final int runs, final long missions)
+            throws IOException, InterruptedException {
         final double[] seconds = new double[runs];
         for (int run = 0; run < runs; run++) {
             seconds[run] = SitrepRun.seconds(name, missions);

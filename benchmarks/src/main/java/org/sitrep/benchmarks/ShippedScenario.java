@@ -52,10 +52,7 @@ final class ShippedScenario {
     static ScenarioDocument document(final String name, final String... sets) {
         final Findings findings = new Findings();
         final LoadRequest request = new LoadRequest(
-                scenarios().resolve("purple-haze/" + name + ".yaml").toString(),
-                scenarios(),
-                List.of(),
-                List.of(sets));
+                scenarios().resolve("purple-haze/" + name + ".yaml").toString(), scenarios(), List.of(), List.of(sets));
         return ScenarioLoader.load(request, findings).orElseThrow(() -> unsound(findings));
     }
 

@@ -31,8 +31,8 @@ public final class ThreadScaling {
         final long missions = Long.parseLong(arguments[1]);
         final int rounds = Integer.parseInt(arguments[2]);
         final int threads = Integer.parseInt(arguments[3]);
-        final ThreadScaling scaling = new ThreadScaling(
-                ShippedScenario.compile(arguments[0]), RunRequest.of("rifleman", SEED, missions));
+        final ThreadScaling scaling =
+                new ThreadScaling(ShippedScenario.compile(arguments[0]), RunRequest.of("rifleman", SEED, missions));
         scaling.turn(threads); // until all is compiled
         scaling.turn(1);
         final double[] speedUp = new double[rounds];

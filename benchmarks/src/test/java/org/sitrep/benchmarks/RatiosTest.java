@@ -81,11 +81,7 @@ class RatiosTest {
     }
 
     private static String message(
-            final String question,
-            final String what,
-            final Quartiles ratio,
-            final String bound,
-            final double limit) {
+            final String question, final String what, final Quartiles ratio, final String bound, final double limit) {
         return String.format(
                 Locale.ROOT,
                 "%s: %s is %s, should be %s %.1f. Measure at length, before and after your change: java -XX:+UseSerialGC -cp benchmarks/target/benchmarks.jar %s %s; "
