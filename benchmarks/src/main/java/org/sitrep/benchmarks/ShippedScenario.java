@@ -14,7 +14,7 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.BotDefinition;
 
-/** Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios/purple-haze}, without {@code .yaml}. */
+/** Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios/purple-haze}, with or without {@code .yaml}. */
 final class ShippedScenario {
     private ShippedScenario() {}
 
@@ -50,9 +50,10 @@ final class ShippedScenario {
 
     /** Returns the data of a scenario with all that it extends. */
     static ScenarioDocument document(final String name, final String... sets) {
+        final String file = name.endsWith(".yaml") ? name : name + ".yaml";
         final Findings findings = new Findings();
         final LoadRequest request = new LoadRequest(
-                scenarios().resolve("purple-haze/" + name + ".yaml").toString(), scenarios(), List.of(), List.of(sets));
+                scenarios().resolve("purple-haze/" + file).toString(), scenarios(), List.of(), List.of(sets));
         return ScenarioLoader.load(request, findings).orElseThrow(() -> unsound(findings));
     }
 
