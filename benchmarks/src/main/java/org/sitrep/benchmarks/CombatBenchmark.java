@@ -13,10 +13,7 @@ import org.openjdk.jmh.annotations.State;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.TotalSampler;
-import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 
 /**
  * What does a whole combat cost with each bot, and how much of it are the dice? The score is the time of one combat; with {@code -prof gc} the column
@@ -28,7 +25,6 @@ import org.sitrep.ruleset.Playout;
 public class CombatBenchmark {
     private static final int BATCH = 1000;
     private static final long SEED = 1967;
-    private static final int MAX_DECISIONS = 100_000;
     /** About the tests of a drill combat on the patrol box: six of Marines, five of the Enemy. */
     private static final int MARINE_TESTS = 6;
 
@@ -43,8 +39,7 @@ public class CombatBenchmark {
     public String combat;
 
     private final MissionKey key = new MissionKey();
-    private Playout playout;
-    private Outcome outcome;
+    private Plays plays;
     private TotalSampler totals;
     private FaceSampler faces;
     private long mission;
@@ -52,11 +47,7 @@ public class CombatBenchmark {
     /** Compiles the scenario. */
     @Setup
     public void setUp() {
-        final String[] parts = combat.split("/");
-        final CompiledScenario compiled =
-                ShippedScenario.compile("combats/" + parts[0] + ".yaml", "start.threat=" + parts[1]);
-        playout = compiled.newPlayout(bot, MAX_DECISIONS);
-        outcome = new Outcome(compiled.layout());
+        plays = new Plays(ShippedScenario.combat(combat, bot), bot);
         totals = new TotalSampler(MatchRule.STANDARD, 4, 7, 2);
         faces = new FaceSampler(MatchRule.STANDARD);
     }
@@ -82,12 +73,6 @@ public class CombatBenchmark {
     @Benchmark
     @OperationsPerInvocation(BATCH)
     public long combat() {
-        long sum = 0;
-        for (int i = 0; i < BATCH; i++) {
-            outcome.reset();
-            playout.play(key.set(SEED, mission++), outcome);
-            sum += outcome.get(0);
-        }
-        return sum;
+        return plays.decisions(BATCH);
     }
 }

@@ -1,17 +1,11 @@
 package org.sitrep.benchmarks;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import java.util.function.DoubleUnaryOperator;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.Tally;
 
 /**
@@ -19,143 +13,106 @@ import org.sitrep.stats.Tally;
  * the adding up of one thread's tally. All but the missions counts as done by one core, compiling too; at the end the other cores wait for the last chunk. Memory, heat and neighbours of a real machine are not in it.
  */
 public final class CoresPicture {
-    private static final long SEED = 1967;
-    private static final int MAX_DECISIONS = 100_000;
     private static final int CHUNK = 256;
-    private static final int RUNS = 5;
-    private static final double NANOS_A_SECOND = 1e9;
+    private static final int COMBINES = 2000;
     private static final List<Integer> CORES = List.of(1, 2, 4, 8, 16, 32, 64);
 
-    private final String file;
-    private final long warmUp;
     private final double mission;
     private final double combine;
     private final double one;
     private final double warm;
 
-    private CoresPicture(final String file, final long warmUp) throws IOException, InterruptedException {
-        this.file = file;
-        this.warmUp = warmUp;
-        final CompiledScenario scenario = ShippedScenario.compile(file + ".yaml");
-        mission = mission(scenario);
+    private CoresPicture(final String name, final int runs, final long warmUp)
+            throws IOException, InterruptedException {
+        final CompiledScenario scenario = ShippedScenario.compile(name);
+        mission = mission(scenario, runs, warmUp);
         combine = combine(scenario);
-        one = whole(1);
-        warm = Math.max(0, whole(warmUp) - one - warmUp * mission);
+        one = whole(name, runs, 1);
+        warm = Math.max(0, whole(name, runs, warmUp) - one - warmUp * mission);
     }
 
-    /** Prints a table. Arguments: a scenario below scenarios/purple-haze, missions until all is compiled, then numbers of missions to draw the picture for. */
+    /**
+     * Prints a table. It takes twice as many whole runs as are wanted, and as many batches of missions.
+     *
+     * @param arguments a scenario below scenarios/purple-haze, how many runs to take the middle one of, missions until all is compiled, then numbers of missions to draw the picture for
+     * @throws IOException if a run cannot be started
+     */
     public static void main(final String[] arguments) throws IOException, InterruptedException {
-        final CoresPicture picture = new CoresPicture(arguments[0], Long.parseLong(arguments[1]));
+        final CoresPicture picture =
+                new CoresPicture(arguments[0], Integer.parseInt(arguments[1]), Long.parseLong(arguments[2]));
         System.out.printf(
                 Locale.ROOT,
                 "%s, seconds of CPU: run of one mission %.2f, until all is compiled %.2f, a mission %.7f, a thread's tally %.7f%n",
-                picture.file,
+                arguments[0],
                 picture.one,
                 picture.warm,
                 picture.mission,
                 picture.combine);
-        System.out.printf(
-                Locale.ROOT,
-                "%12s%s%n",
-                "cores",
-                row(CORES.stream().mapToDouble(c -> c).toArray(), "%9.0f"));
-        for (final String missions : Arrays.asList(arguments).subList(2, arguments.length)) {
+        System.out.printf(Locale.ROOT, "%12s%s%n", "cores", row("%9.0f", cores -> cores));
+        for (final String missions : Arrays.asList(arguments).subList(3, arguments.length)) {
             final double n = Double.parseDouble(missions);
+            final String all = row("%9.1f", cores -> picture.all(n, 1) / picture.all(n, cores));
+            final String played = row("%9.1f", cores -> picture.playing(n, 1) / picture.playing(n, cores));
             System.out.printf(
                     Locale.ROOT,
                     "%12s%s  times as fast in all%n%12s%s  the missions alone%n",
                     missions,
-                    row(
-                            CORES.stream()
-                                    .mapToDouble(c -> picture.all(n, 1) / picture.all(n, c))
-                                    .toArray(),
-                            "%9.1f"),
+                    all,
                     "",
-                    row(
-                            CORES.stream()
-                                    .mapToDouble(c -> picture.playing(n, 1) / picture.playing(n, c))
-                                    .toArray(),
-                            "%9.1f"));
+                    played);
         }
     }
 
-    private static String row(final double[] values, final String format) {
+    private static String row(final String format, final DoubleUnaryOperator value) {
         final StringBuilder row = new StringBuilder();
-        Arrays.stream(values).forEach(value -> row.append(String.format(Locale.ROOT, format, value)));
+        CORES.forEach(cores -> row.append(String.format(Locale.ROOT, format, value.applyAsDouble(cores))));
         return row.toString();
     }
 
-    private double all(final double missions, final int cores) {
+    private double all(final double missions, final double cores) {
         return one + warm + playing(missions, cores);
     }
 
     /** On several cores the last chunk is waited for by half on average. */
-    private double playing(final double missions, final int cores) {
+    private double playing(final double missions, final double cores) {
         final double wait = cores == 1 ? 0 : Math.min(CHUNK, missions / cores) * mission / 2;
         return missions * mission / cores + wait + cores * combine;
     }
 
-    private static double mission(final CompiledScenario scenario) {
-        final ThreadMXBean thread = ManagementFactory.getThreadMXBean();
-        final Playout playout = scenario.newPlayout("rifleman", MAX_DECISIONS);
-        final Outcome outcome = new Outcome(scenario.layout());
+    /** Seconds of a mission once all is compiled, its count among them; the middle one of some batches. */
+    private static double mission(final CompiledScenario scenario, final int runs, final long batch) {
+        final Plays plays = new Plays(scenario, "rifleman");
         final Tally tally = new Tally(scenario.layout());
-        final MissionKey key = new MissionKey();
-        final double[] each = new double[RUNS];
-        long next = 0;
-        for (int run = -RUNS; run < RUNS; run++) { // the first half is to have all compiled
-            final long before = thread.getCurrentThreadCpuTime();
-            final long first = next;
-            while (thread.getCurrentThreadCpuTime() - before < NANOS_A_SECOND) {
-                for (final long to = next + CHUNK / 8; next < to; next++) {
-                    outcome.reset();
-                    playout.play(key.set(SEED, next), outcome);
-                    tally.accept(outcome, next);
-                }
-            }
-            each[Math.max(0, run)] = (thread.getCurrentThreadCpuTime() - before) / NANOS_A_SECOND / (next - first);
+        plays.count(tally, batch);
+        final double[] seconds = new double[runs];
+        for (int run = 0; run < runs; run++) {
+            final long before = CpuTime.nanos();
+            plays.count(tally, batch);
+            seconds[run] = (CpuTime.nanos() - before) / CpuTime.SECOND / batch;
         }
-        return Quartiles.of(each).median();
+        return Quartiles.of(seconds).median();
     }
 
     private static double combine(final CompiledScenario scenario) {
-        final ThreadMXBean thread = ManagementFactory.getThreadMXBean();
         final Tally tally = new Tally(scenario.layout());
-        final int times = 2000;
         double seconds = 0;
-        for (int half = 0; half < 2; half++) {
+        for (int half = 0; half < 2; half++) { // the first half is to have all compiled
             final Tally all = new Tally(scenario.layout());
-            final long before = thread.getCurrentThreadCpuTime();
-            for (int time = 0; time < times; time++) {
+            final long before = CpuTime.nanos();
+            for (int time = 0; time < COMBINES; time++) {
                 all.combine(tally);
             }
-            seconds = (thread.getCurrentThreadCpuTime() - before) / NANOS_A_SECOND / times;
+            seconds = (CpuTime.nanos() - before) / CpuTime.SECOND / COMBINES;
         }
         return seconds;
     }
 
-    /** Seconds of CPU that a whole run takes, with start and report; the middle one of some. */
-    private double whole(final long missions) throws IOException, InterruptedException {
-        final Path scratch = Files.createTempDirectory("sitrep");
-        final double[] seconds = new double[RUNS];
-        for (int run = 0; run < RUNS; run++) {
-            final String command = String.format(
-                    Locale.ROOT,
-                    "TIMEFORMAT='%%U %%S'; time ./sitrep run scenarios/purple-haze/%s.yaml --missions %d --threads 1 --out %s"
-                            + " >%s/out 2>&1",
-                    file,
-                    missions,
-                    scratch.resolve("reports"),
-                    scratch);
-            final Process process = new ProcessBuilder("bash", "-c", command)
-                    .redirectErrorStream(true)
-                    .start();
-            final String[] times =
-                    new String(process.getInputStream().readAllBytes()).trim().split(" ");
-            if (process.waitFor() != 0) {
-                throw new IllegalStateException("a run failed, see " + scratch.resolve("out"));
-            }
-            seconds[run] = Double.parseDouble(times[0]) + Double.parseDouble(times[1]);
+    /** Seconds of CPU that a whole run on one thread takes, with start and report; the middle one of some. */
+    private static double whole(final String name, final int runs, final long missions)
+            throws IOException, InterruptedException {
+        final double[] seconds = new double[runs];
+        for (int run = 0; run < runs; run++) {
+            seconds[run] = SitrepRun.seconds(name, missions);
         }
         return Quartiles.of(seconds).median();
     }

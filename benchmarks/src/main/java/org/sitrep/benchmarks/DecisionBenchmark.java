@@ -10,10 +10,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 
 /**
  * How many decisions does a bot take in a second, with all that the game does between them? {@code decisions} counts the questions asked in combats; the baseline is as many bare draws a second as there
@@ -25,8 +22,6 @@ import org.sitrep.ruleset.Playout;
 public class DecisionBenchmark {
     private static final int BATCH = 20;
     private static final int DRAWS = 1000;
-    private static final long SEED = 1967;
-    private static final int MAX_DECISIONS = 100_000;
 
     /** The bot; rifleman-book is the rifleman as a playbook. */
     @Param({"random", "rifleman-book"})
@@ -37,9 +32,8 @@ public class DecisionBenchmark {
     public String combat;
 
     private final MissionKey key = new MissionKey();
-    private Playout playout;
-    private Outcome outcome;
-    private long mission;
+    private Plays plays;
+    private long address;
 
     /** What JMH shows beside the score. */
     @State(Scope.Thread)
@@ -52,14 +46,8 @@ public class DecisionBenchmark {
     /** Compiles the scenario and the playbook. */
     @Setup
     public void setUp() {
-        final String[] parts = combat.split("/");
-        final String file = "combats/" + parts[0] + ".yaml";
-        final String threat = "start.threat=" + parts[1];
-        final CompiledScenario compiled = bot.endsWith("-book")
-                ? ShippedScenario.compileWithPlaybook(file, bot, threat)
-                : ShippedScenario.compile(file, threat);
-        playout = compiled.newPlayout(bot, MAX_DECISIONS);
-        outcome = new Outcome(compiled.layout());
+        // The record began with this mission; its checksums say so.
+        plays = new Plays(ShippedScenario.combat(combat, bot), bot).from(DRAWS);
     }
 
     /** {@value #DRAWS} draws, each counted as a decision. */
@@ -80,19 +68,13 @@ public class DecisionBenchmark {
     long draws() {
         long sum = 0;
         for (int i = 0; i < DRAWS; i++) {
-            sum += key.draw(mission++);
+            sum += key.draw(address++);
         }
         return sum;
     }
 
     /** Plays a batch; returns the decisions. */
     long play() {
-        long decisions = 0;
-        for (int i = 0; i < BATCH; i++) {
-            outcome.reset();
-            playout.play(key.set(SEED, mission++), outcome);
-            decisions += outcome.decisions();
-        }
-        return decisions;
+        return plays.decisions(BATCH);
     }
 }

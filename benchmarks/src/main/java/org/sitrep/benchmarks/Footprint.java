@@ -1,64 +1,97 @@
 package org.sitrep.benchmarks;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
+import java.lang.ref.Reference;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunSubject;
+import org.sitrep.engine.Runner;
 import org.sitrep.outcome.Outcome;
+import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.Tally;
 
-/** How much memory does a thread take, and a scenario? For a thread's state the bytes allocated to make it; for a scenario, which leaves much behind while it is read, the heap before and after. */
+/**
+ * How much memory do a thread, a scenario, a run and its capsule take? Of a thread's state the bytes allocated to make it; of all else, which leaves much behind while it is made, the heap before and after. None of it grows with the
+ * missions but the digits of its numbers, and the bins of what had not happened before.
+ */
 public final class Footprint {
-    private static final int MAX_DECISIONS = 100_000;
+    private static final long SEED = 1967;
     private static final int COPIES = 20;
     private static final double KILOBYTE = 1000;
-    private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    private Footprint() {}
+    private final String name;
+    private final ScenarioDocument document;
+    private final CompiledScenario scenario;
 
-    /** Prints a line for each scenario. Arguments: scenarios below scenarios/purple-haze. */
+    private Footprint(final String name) {
+        this.name = name;
+        document = ShippedScenario.document(name);
+        scenario = ShippedScenario.compile(document, List.of());
+    }
+
+    /** Prints some lines for each scenario. Arguments: missions of the run whose capsule is weighed, scenarios below scenarios/purple-haze. */
     public static void main(final String[] arguments) {
-        for (final String file : arguments) {
-            final CompiledScenario scenario = ShippedScenario.compile(file + ".yaml");
-            System.out.printf(
-                    Locale.ROOT,
-                    "%s, KB: a thread's playout at most %.1f, outcome %.1f, tally %.1f; a scenario made ready, beside"
-                            + " what it shares with its variants, %.0f%n",
-                    file,
-                    allocated(() -> scenario.newPlayout("rifleman", MAX_DECISIONS)),
-                    allocated(() -> new Outcome(scenario.layout())),
-                    allocated(() -> new Tally(scenario.layout())),
-                    kept(() -> ShippedScenario.compile(file + ".yaml")));
+        final long missions = Long.parseLong(arguments[0]);
+        for (final String name : Arrays.asList(arguments).subList(1, arguments.length)) {
+            new Footprint(name).print(missions);
         }
     }
 
-    private static double allocated(final Supplier<?> made) {
-        made.get();
-        final long before = THREAD.getCurrentThreadAllocatedBytes();
-        made.get();
-        return (THREAD.getCurrentThreadAllocatedBytes() - before) / KILOBYTE;
+    private void print(final long missions) {
+        System.out.printf(Locale.ROOT, "%s, KB (of 1000 bytes):%n", name);
+        line("a thread's playout, at most", Heap.allocatedBy(() -> scenario.newPlayout("rifleman", bound())));
+        line("a thread's outcome", Heap.allocatedBy(() -> new Outcome(scenario.layout())));
+        line("a thread's tally", Heap.allocatedBy(() -> new Tally(scenario.layout())));
+        line("the scenario made ready, beside what it shares", Heap.keptBy(COPIES, this::again));
+        run(missions, 1); // until all classes and caches are there
+        final Run one = run(missions, 1);
+        line("the run on one thread, its capsule in hand", one.kept());
+        line("the run on two threads", run(missions, 2).kept());
+        final String text = CapsuleJson.write(one.capsule());
+        line("its capsule as an object", Heap.keptBy(COPIES, () -> CapsuleJson.read(text, name)));
+        line("its capsule as a file", text.getBytes(StandardCharsets.UTF_8).length);
+        line("allocated to write it as text", Heap.allocatedBy(() -> CapsuleJson.write(one.capsule())));
+        line("allocated to read that text", Heap.allocatedBy(() -> CapsuleJson.read(text, name)));
     }
 
-    private static double kept(final Supplier<?> made) {
-        made.get();
-        final Object[] copies = new Object[COPIES];
-        final long before = used();
-        for (int copy = 0; copy < COPIES; copy++) {
-            copies[copy] = made.get();
-        }
-        final double each = (used() - before) / KILOBYTE / COPIES;
-        if (copies[COPIES - 1] == null) {
-            throw new IllegalStateException("nothing was made");
-        }
-        return each;
+    private static void line(final String what, final long bytes) {
+        System.out.printf(Locale.ROOT, "  %-46s %10.1f%n", what, bytes / KILOBYTE);
     }
 
-    /** Bytes of the heap that something still refers to. */
-    private static long used() {
-        for (int again = 0; again < 3; again++) {
-            System.gc();
-        }
-        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    private Object again() {
+        return ShippedScenario.compile(ShippedScenario.document(name), List.of());
+    }
+
+    private static int bound() {
+        return RunRequest.DEFAULT_MAX_DECISIONS;
+    }
+
+    /** What a run has come to, and the bytes that it holds while its capsule is made: state and tally of each thread, and the capsule. */
+    private record Run(long kept, Capsule capsule) {}
+
+    private Run run(final long missions, final int threads) {
+        final RunRequest request = RunRequest.of("rifleman", SEED, missions).withThreads(threads);
+        final long before = Heap.kept();
+        final Runner runner = new Runner(scenario, subject(), request);
+        final Capsule capsule = runner.run(System::nanoTime, "");
+        final long kept = Heap.kept() - before;
+        Reference.reachabilityFence(runner);
+        return new Run(kept, capsule);
+    }
+
+    private RunSubject subject() {
+        final Capsule.Content content = new Capsule.Content(
+                document.sha256(),
+                document.canonicalJson(),
+                document.files(),
+                document.sets(),
+                ValueSources.of(document));
+        return new RunSubject("benchmark", "unknown", "purple-haze", name, document.title(), content);
     }
 }

@@ -10,10 +10,6 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 
 /**
  * What does a whole Mission cost with each bot, and what a campaign? The baseline of the same run is a single combat with the same bot. With {@code -prof gc} the
@@ -24,8 +20,6 @@ import org.sitrep.ruleset.Playout;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class MissionBenchmark {
     private static final int BATCH = 20;
-    private static final long SEED = 1967;
-    private static final int MAX_DECISIONS = 1_000_000;
 
     /** The bot. */
     @Param({"random", "drill", "rifleman"})
@@ -35,47 +29,27 @@ public class MissionBenchmark {
     @Param({"missions/01-crash", "missions/09-city", "campaign"})
     public String scenario;
 
-    private final MissionKey key = new MissionKey();
-    private Playout combat;
-    private Outcome combatOutcome;
-    private Playout playout;
-    private Outcome outcome;
-    private long mission;
+    private Plays combats;
+    private Plays wholes;
 
     /** Compiles the scenarios. */
     @Setup
     public void setUp() {
-        final CompiledScenario patrol = ShippedScenario.compile("combats/patrol.yaml");
-        combat = patrol.newPlayout(bot, MAX_DECISIONS);
-        combatOutcome = new Outcome(patrol.layout());
-        final CompiledScenario compiled = ShippedScenario.compile(scenario + ".yaml");
-        playout = compiled.newPlayout(bot, MAX_DECISIONS);
-        outcome = new Outcome(compiled.layout());
+        combats = new Plays(ShippedScenario.compile("combats/patrol"), bot);
+        wholes = new Plays(ShippedScenario.compile(scenario), bot);
     }
 
     /** A single combat, the shipped patrol. */
     @Benchmark
     @OperationsPerInvocation(BATCH)
     public long baseline() {
-        long decisions = 0;
-        for (int i = 0; i < BATCH; i++) {
-            combatOutcome.reset();
-            combat.play(key.set(SEED, mission++), combatOutcome);
-            decisions += combatOutcome.decisions();
-        }
-        return decisions;
+        return combats.decisions(BATCH);
     }
 
     /** A whole Mission or campaign. */
     @Benchmark
     @OperationsPerInvocation(BATCH)
     public long whole() {
-        long decisions = 0;
-        for (int i = 0; i < BATCH; i++) {
-            outcome.reset();
-            playout.play(key.set(SEED, mission++), outcome);
-            decisions += outcome.decisions();
-        }
-        return decisions;
+        return wholes.decisions(BATCH);
     }
 }

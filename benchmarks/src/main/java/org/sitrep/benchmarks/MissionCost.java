@@ -1,55 +1,61 @@
 package org.sitrep.benchmarks;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.Locale;
-import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.Tally;
 
 /**
- * Does a mission cost the same however many are played? CPU time of the thread for ten times as many missions each time, tallied as a run does; where it rises, something grows with the missions.
+ * Does a mission cost the same however many have been played? One thread plays and counts as a run does, from the first mission to the last. A line for each power of ten says what a mission has cost since the line before, in
+ * twenty slices, what was allocated meanwhile, and what the heap holds by then beside what it held at the start: where a figure rises, something grows with the missions.
  */
 public final class MissionCost {
-    private static final long SEED = 1967;
-    private static final int MAX_DECISIONS = 100_000;
-    private static final double NANOS_A_MICROSECOND = 1000;
+    private static final int SLICES = 20;
     private static final long FEWEST = 1000;
-    private static final int WARM_UP = 30;
+    /** Patrol is compiled by then, a Mission and the campaign long before. */
+    private static final long WARM_UP = 100_000;
+
+    private static final double KILOBYTE = 1000;
 
     private MissionCost() {}
 
-    /** Prints a line for each number of missions. Arguments: a scenario below scenarios/purple-haze, the most missions. */
+    /** Prints a line for each number of missions. Arguments: a scenario below scenarios/purple-haze, the most missions, a power of ten from 1,000 on. */
     public static void main(final String[] arguments) {
-        final CompiledScenario scenario = ShippedScenario.compile(arguments[0] + ".yaml");
+        final CompiledScenario scenario = ShippedScenario.compile(arguments[0]);
         final long most = Long.parseLong(arguments[1]);
-        final Playout playout = scenario.newPlayout("rifleman", MAX_DECISIONS);
-        for (int batch = 0; batch < WARM_UP; batch++) {
-            micros(scenario, playout, FEWEST); // until all is compiled
-        }
-        for (long missions = FEWEST; missions <= most; missions *= 10) {
+        final Plays plays = new Plays(scenario, "rifleman");
+        plays.count(new Tally(scenario.layout()), Math.min(most, WARM_UP));
+        final Tally tally = new Tally(scenario.layout());
+        System.out.printf(
+                Locale.ROOT,
+                "%s, rifleman, one thread (warm at %s µs):%n",
+                arguments[0],
+                micros(plays.from(0), new Tally(scenario.layout()), FEWEST / SLICES));
+        plays.from(0);
+        final long atStart = Heap.kept();
+        long played = 0;
+        for (long to = FEWEST; to <= most; to *= 10) {
+            final long before = Heap.allocated();
+            final Quartiles micros = micros(plays, tally, (to - played) / SLICES);
+            final long allocated = Heap.allocated() - before;
             System.out.printf(
                     Locale.ROOT,
-                    "%s: %,d missions, %.2f µs of CPU a mission%n",
-                    arguments[0],
-                    missions,
-                    micros(scenario, playout, missions));
+                    "  %,12d missions: %s µs of CPU a mission, %.1f KB allocated, heap %+.1f KB, outcomes %016x%n",
+                    to,
+                    micros,
+                    allocated / KILOBYTE,
+                    (Heap.kept() - atStart) / KILOBYTE,
+                    tally.hash());
+            played = to;
         }
     }
 
-    private static double micros(final CompiledScenario scenario, final Playout playout, final long missions) {
-        final ThreadMXBean thread = ManagementFactory.getThreadMXBean();
-        final Tally tally = new Tally(scenario.layout());
-        final Outcome outcome = new Outcome(scenario.layout());
-        final MissionKey key = new MissionKey();
-        final long before = thread.getCurrentThreadCpuTime();
-        for (long mission = 0; mission < missions; mission++) {
-            outcome.reset();
-            playout.play(key.set(SEED, mission), outcome);
-            tally.accept(outcome, mission);
+    private static Quartiles micros(final Plays plays, final Tally tally, final long slice) {
+        final double[] micros = new double[SLICES];
+        for (int i = 0; i < SLICES; i++) {
+            final long before = CpuTime.nanos();
+            plays.count(tally, slice);
+            micros[i] = (CpuTime.nanos() - before) / CpuTime.MICRO / slice;
         }
-        return (thread.getCurrentThreadCpuTime() - before) / NANOS_A_MICROSECOND / tally.completed();
+        return Quartiles.of(micros);
     }
 }

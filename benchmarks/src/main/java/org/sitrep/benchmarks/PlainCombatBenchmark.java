@@ -11,10 +11,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.plain.PlainPlay;
 
 /**
@@ -29,28 +26,23 @@ public class PlainCombatBenchmark {
     static final int BATCH = 20;
 
     private static final long SEED = 1967;
-    private static final int MAX_DECISIONS = 100_000;
 
     /** Box and Threat: the fewest Enemies, the shipped patrol, the most Enemies. */
     @Param({"we-ambush/2", "patrol/5", "ambushed/8"})
     public String combat;
 
-    private final MissionKey key = new MissionKey();
     private PlainPlay plain;
-    private Playout playout;
-    private Outcome outcome;
+    private Plays plays;
     private int eliminated;
-    private long mission;
 
     /** Compiles the scenario. */
     @Setup
     public void setUp() {
         final String[] parts = combat.split("/");
         plain = new PlainPlay(parts[0], Integer.parseInt(parts[1]), new Random(SEED));
-        final CompiledScenario compiled = ShippedScenario.compile(
-                "combats/" + parts[0] + ".yaml", "squad=reference", "start.night=false", "start.threat=" + parts[1]);
-        playout = compiled.newPlayout("drill", MAX_DECISIONS);
-        outcome = new Outcome(compiled.layout());
+        final CompiledScenario compiled =
+                ShippedScenario.combat(combat, "drill", "squad=reference", "start.night=false");
+        plays = new Plays(compiled, "drill");
         eliminated = compiled.layout().index("eliminated");
     }
 
@@ -69,12 +61,6 @@ public class PlainCombatBenchmark {
     @Benchmark
     @OperationsPerInvocation(BATCH)
     public long engine() {
-        long sum = 0;
-        for (int i = 0; i < BATCH; i++) {
-            outcome.reset();
-            playout.play(key.set(SEED, mission++), outcome);
-            sum += outcome.get(eliminated);
-        }
-        return sum;
+        return plays.sum(eliminated, BATCH);
     }
 }

@@ -12,10 +12,7 @@ import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedFrame;
 import jdk.jfr.consumer.RecordingFile;
-import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.Tally;
 
 /**
@@ -26,8 +23,6 @@ import org.sitrep.stats.Tally;
  * {@code p} of {@code n} samples has a standard error of {@code sqrt(p (1 - p) / n)}.
  */
 public final class ProfileShares {
-    private static final long SEED = 1967;
-    private static final int MAX_DECISIONS = 1_000_000;
     private static final Duration PERIOD = Duration.ofMillis(10);
     private static final int MOST_METHODS = 12;
     private static final String GAME = "org.sitrep.rulesets.purplehaze.";
@@ -46,31 +41,21 @@ public final class ProfileShares {
      * @throws IOException if the recording cannot be kept for a moment
      */
     public static void main(final String[] arguments) throws IOException {
-        final CompiledScenario scenario = ShippedScenario.compile(arguments[0] + ".yaml");
-        final Playout playout = scenario.newPlayout(arguments[1], MAX_DECISIONS);
+        final CompiledScenario scenario = ShippedScenario.compile(arguments[0]);
+        final Plays plays = new Plays(scenario, arguments[1]);
         final int missions = Integer.parseInt(arguments[2]);
-        final Outcome outcome = new Outcome(scenario.layout());
-        play(playout, outcome, new Tally(scenario.layout()), missions);
+        plays.count(new Tally(scenario.layout()), missions);
         final Tally tally = new Tally(scenario.layout());
         final Path file = Files.createTempFile("profile", ".jfr");
         try (Recording recording = new Recording()) {
             recording.enable("jdk.ExecutionSample").withPeriod(PERIOD);
             recording.start();
-            play(playout, outcome, tally, missions);
+            plays.from(0).count(tally, missions);
             recording.stop();
             recording.dump(file);
             print(arguments, tally.hash(), RecordingFile.readAllEvents(file));
         } finally {
             Files.delete(file);
-        }
-    }
-
-    private static void play(final Playout playout, final Outcome outcome, final Tally tally, final int missions) {
-        final MissionKey key = new MissionKey();
-        for (int mission = 0; mission < missions; mission++) {
-            outcome.reset();
-            playout.play(key.set(SEED, mission), outcome);
-            tally.accept(outcome, mission);
         }
     }
 
@@ -115,8 +100,7 @@ public final class ProfileShares {
                 + frame.getMethod().getName();
     }
 
-    /** Returns the part of the game to which a stack belongs, innermost frame first. */
-    static String part(final List<RecordedFrame> frames) {
+    private static String part(final List<RecordedFrame> frames) {
         return partOf(frames.stream()
                 .map(frame -> frame.getMethod().getType().getName())
                 .toList());

@@ -3,8 +3,11 @@ package org.sitrep.benchmarks;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** The middle of what was measured by turns, and how far it spreads. */
-record Quartiles(double lower, double median, double upper) {
+/** The middle of what was measured by turns, and the quartiles around it. */
+record Quartiles(double low, double median, double high) {
+    private static final int DIGITS = 4;
+    private static final int MOST_DECIMALS = 3;
+
     /** Returns the quartiles of at least one value. */
     static Quartiles of(final double... values) {
         final double[] sorted = values.clone();
@@ -13,9 +16,12 @@ record Quartiles(double lower, double median, double upper) {
         return new Quartiles(sorted[n / 4], sorted[n / 2], sorted[3 * n / 4]);
     }
 
-    /** Returns e.g. {@code 1.29 [1.26, 1.31]}. */
+    /** Returns e.g. {@code 1.293 [1.262, 1.310]}: four digits of the median, no more than three of them behind the point. */
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%.3f [%.3f, %.3f]", median, lower, upper);
+        final int whole = median == 0 ? 1 : 1 + (int) Math.floor(Math.log10(Math.abs(median)));
+        final int decimals = Math.max(0, Math.min(MOST_DECIMALS, DIGITS - whole));
+        final String number = "%." + decimals + "f";
+        return String.format(Locale.ROOT, number + " [" + number + ", " + number + "]", median, low, high);
     }
 }

@@ -67,12 +67,7 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
         tests.pool = "mix";
         tests.otherKib = otherKib;
         tests.setUp();
-        return List.of(
-                Version.of(DRAW, Pools.BATCH, tests::baseline),
-                Version.of(OURS, Pools.BATCH, tests::inverseTable),
-                Version.of(OTHER, Pools.BATCH, tests::otherState),
-                Version.of(COUNTERS, Pools.BATCH, tests::plainCounters),
-                Version.of(NAIVE, Pools.BATCH, tests::naiveCollections));
+        return versions(tests);
     }
 
     private static List<Version> enemy(final int otherKib) {
@@ -80,9 +75,13 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
         tests.pool = "mix";
         tests.otherKib = otherKib;
         tests.setUp();
+        return versions(tests);
+    }
+
+    private static List<Version> versions(final DiceTestBenchmark tests) {
         return List.of(
                 Version.of(DRAW, Pools.BATCH, tests::baseline),
-                Version.of(OURS, Pools.BATCH, tests::groupedTables),
+                Version.of(OURS, Pools.BATCH, tests::ours),
                 Version.of(OTHER, Pools.BATCH, tests::otherState),
                 Version.of(COUNTERS, Pools.BATCH, tests::plainCounters),
                 Version.of(NAIVE, Pools.BATCH, tests::naiveCollections));

@@ -39,7 +39,7 @@ public final class Ratios {
 
     private static void answer(final Question question, final ResultLog log, final boolean keep) throws IOException {
         final Turns turns = question.measure(TURNS, SLICE_MILLIS, WARM_UP_MILLIS);
-        final Turns.Spread ours = turns.nanos(Question.OURS, question.deducted());
+        final Quartiles ours = turns.nanos(Question.OURS, question.deducted());
         final String checksum = Long.toHexString(turns.checksum(Question.OURS));
         System.out.printf(
                 Locale.ROOT,
@@ -49,7 +49,7 @@ public final class Ratios {
                 NANOS_A_SECOND_IN_MILLIONS / ours.median(),
                 checksum);
         for (final Question.Ratio ratio : question.ratios()) {
-            final Turns.Spread spread = turns.ratio(ratio.of(), ratio.by(), question.deducted());
+            final Quartiles spread = turns.ratio(ratio.of(), ratio.by(), question.deducted());
             final ResultLog.Row row = ResultLog.Row.now(question.name() + "." + ratio.id(), spread, checksum);
             final Optional<ResultLog.Row> last = log.last(row.question(), row.jdk());
             System.out.printf(

@@ -44,7 +44,7 @@ final class ResultLog {
             double high,
             String checksum) {
         /** Returns a row of here and today. */
-        static Row now(final String question, final Turns.Spread spread, final String checksum) {
+        static Row now(final String question, final Quartiles spread, final String checksum) {
             return new Row(
                     commitOfHere(),
                     LocalDate.now().toString(),

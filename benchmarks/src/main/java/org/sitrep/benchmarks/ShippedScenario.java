@@ -4,61 +4,76 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.BotDefinition;
 
-/** Shipped scenarios made ready to be played. */
+/** Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios/purple-haze}, with or without {@code .yaml}. */
 final class ShippedScenario {
     private ShippedScenario() {}
 
     /**
      * Returns a scenario ready to be played.
      *
-     * @param file below {@code scenarios/purple-haze}
      * @param sets values to set, as {@code path=value}
      * @throws IllegalStateException if the scenarios are not there, or the file cannot be played
      */
-    static CompiledScenario compile(final String file, final String... sets) {
-        return compile(file, List.of(), sets);
+    static CompiledScenario compile(final String name, final String... sets) {
+        return compile(document(name, sets), List.of());
+    }
+
+    /** Returns a scenario ready to be played by a shipped playbook too. */
+    static CompiledScenario compileWithPlaybook(final String name, final String playbook, final String... sets) {
+        final BotDefinition<?> bot = sound(document("playbooks/" + playbook), new PurpleHaze()::playbook);
+        return compile(document(name, sets), List.of(bot));
     }
 
     /**
-     * Returns a scenario ready to be played, by a shipped playbook too.
+     * Returns a combat ready to be played.
      *
-     * @param playbook its name
+     * @param boxAndThreat e.g. {@code patrol/5}
+     * @param bot who is to play: one of the game's own, or a shipped playbook, whose names end with {@code -book}
      */
-    static CompiledScenario compileWithPlaybook(final String file, final String playbook, final String... sets) {
-        final Path scenarios = scenarios();
-        final Findings findings = new Findings();
-        final LoadRequest request = new LoadRequest(
-                scenarios.resolve("purple-haze/playbooks/" + playbook + ".yaml").toString(), scenarios);
-        final Optional<BotDefinition<?>> bot = ScenarioLoader.load(request, findings)
-                .flatMap(document -> new PurpleHaze().playbook(document, findings));
-        return compile(
-                file,
-                List.of(bot.orElseThrow(
-                        () -> new IllegalStateException(findings.sorted().toString()))),
-                sets);
+    static CompiledScenario combat(final String boxAndThreat, final String bot, final String... sets) {
+        final String[] parts = boxAndThreat.split("/");
+        final String combat = "combats/" + parts[0];
+        final String[] all = Stream.concat(Stream.of(sets), Stream.of("start.threat=" + parts[1]))
+                .toArray(String[]::new);
+        return bot.endsWith("-book") ? compileWithPlaybook(combat, bot, all) : compile(combat, all);
     }
 
-    private static CompiledScenario compile(
-            final String file, final List<BotDefinition<?>> guests, final String... sets) {
-        final Path scenarios = scenarios();
+    /** Returns the data of a scenario with all that it extends. */
+    static ScenarioDocument document(final String name, final String... sets) {
+        final String file = name.endsWith(".yaml") ? name : name + ".yaml";
         final Findings findings = new Findings();
         final LoadRequest request = new LoadRequest(
-                scenarios.resolve("purple-haze").resolve(file).toString(), scenarios, List.of(), List.of(sets));
-        final Optional<CompiledScenario> scenario = ScenarioLoader.load(request, findings)
-                .flatMap(document -> new PurpleHaze().compile(document, findings, guests));
-        return scenario.orElseThrow(
-                () -> new IllegalStateException(findings.sorted().toString()));
+                scenarios().resolve("purple-haze/" + file).toString(), scenarios(), List.of(), List.of(sets));
+        return ScenarioLoader.load(request, findings).orElseThrow(() -> unsound(findings));
     }
 
-    /** The shipped scenarios: in the folder of the call or one above it. */
-    private static Path scenarios() {
+    /** Returns what the data of a scenario is compiled to. */
+    static CompiledScenario compile(final ScenarioDocument document, final List<BotDefinition<?>> guests) {
+        return sound(document, (data, findings) -> new PurpleHaze().compile(data, findings, guests));
+    }
+
+    private static <T> T sound(
+            final ScenarioDocument document, final BiFunction<ScenarioDocument, Findings, Optional<T>> made) {
+        final Findings findings = new Findings();
+        return made.apply(document, findings).orElseThrow(() -> unsound(findings));
+    }
+
+    private static IllegalStateException unsound(final Findings findings) {
+        return new IllegalStateException(findings.sorted().toString());
+    }
+
+    /** The folder of the project: that of the call or one above it. */
+    static Path project() {
         Path folder = Path.of("").toAbsolutePath();
         while (folder != null && !Files.isDirectory(folder.resolve("scenarios/purple-haze"))) {
             folder = folder.getParent();
@@ -66,6 +81,10 @@ final class ShippedScenario {
         if (folder == null) {
             throw new IllegalStateException("no folder scenarios here or above; call it from the project's folder");
         }
-        return folder.resolve("scenarios");
+        return folder;
+    }
+
+    private static Path scenarios() {
+        return project().resolve("scenarios");
     }
 }

@@ -15,7 +15,6 @@ import org.sitrep.ruleset.CompiledScenario;
  */
 public final class ThreadScaling {
     private static final long SEED = 1967;
-    private static final double NANOS_A_MICROSECOND = 1000;
 
     private final CompiledScenario scenario;
     private final RunRequest request;
@@ -32,8 +31,8 @@ public final class ThreadScaling {
         final long missions = Long.parseLong(arguments[1]);
         final int rounds = Integer.parseInt(arguments[2]);
         final int threads = Integer.parseInt(arguments[3]);
-        final ThreadScaling scaling = new ThreadScaling(
-                ShippedScenario.compile(arguments[0] + ".yaml"), RunRequest.of("rifleman", SEED, missions));
+        final ThreadScaling scaling =
+                new ThreadScaling(ShippedScenario.compile(arguments[0]), RunRequest.of("rifleman", SEED, missions));
         scaling.turn(threads); // until all is compiled
         scaling.turn(1);
         final double[] speedUp = new double[rounds];
@@ -72,7 +71,7 @@ public final class ThreadScaling {
         final long wall = System.nanoTime();
         final BatchResult result = new Batch(scenario, request.withThreads(threads)).run();
         final double[] micros = {
-            (System.nanoTime() - wall) / NANOS_A_MICROSECOND, (process.getProcessCpuTime() - cpu) / NANOS_A_MICROSECOND
+            (System.nanoTime() - wall) / CpuTime.MICRO, (process.getProcessCpuTime() - cpu) / CpuTime.MICRO
         };
         if (hash != 0 && hash != result.tally().hash()) {
             throw new IllegalStateException("other missions on " + threads + " threads");

@@ -1,10 +1,7 @@
 package org.sitrep.benchmarks;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -13,7 +10,6 @@ import java.util.stream.IntStream;
  */
 final class Turns {
     private static final long MILLI = 1_000_000;
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final List<Version> versions;
     private final long[] firstBatch;
@@ -40,38 +36,23 @@ final class Turns {
         }
         for (int turn = 0; turn < turns; turn++) {
             for (int version = 0; version < versions.size(); version++) {
-                final long before = THREADS.getCurrentThreadCpuTime();
+                final long before = CpuTime.nanos();
                 final long operations = versions.get(version).run(batches[version]);
-                nanos[version][turn] = (THREADS.getCurrentThreadCpuTime() - before) / (double) operations;
+                nanos[version][turn] = (CpuTime.nanos() - before) / (double) operations;
             }
         }
     }
 
-    /** A middle and the quartiles around it. */
-    record Spread(double low, double median, double high) {
-        static Spread of(final double[] values) {
-            final double[] sorted = values.clone();
-            Arrays.sort(sorted);
-            final int n = sorted.length;
-            return new Spread(sorted[n / 4], sorted[n / 2], sorted[3 * n / 4]);
-        }
-
-        @Override
-        public String toString() {
-            return String.format(Locale.ROOT, "%.2f [%.2f, %.2f]", median, low, high);
-        }
-    }
-
     /** Returns the CPU time of an operation of a version in nanoseconds, that of {@code deducted} taken off; null for nothing to take off. */
-    Spread nanos(final String version, final String deducted) {
-        return Spread.of(net(version, deducted));
+    Quartiles nanos(final String version, final String deducted) {
+        return Quartiles.of(net(version, deducted));
     }
 
     /** Returns how often the one takes the time of the other, turn by turn. */
-    Spread ratio(final String of, final String by, final String deducted) {
+    Quartiles ratio(final String of, final String by, final String deducted) {
         final double[] upper = net(of, deducted);
         final double[] lower = net(by, deducted);
-        return Spread.of(IntStream.range(0, upper.length)
+        return Quartiles.of(IntStream.range(0, upper.length)
                 .mapToDouble(turn -> upper[turn] / lower[turn])
                 .toArray());
     }
@@ -84,7 +65,7 @@ final class Turns {
     private double[] net(final String version, final String deducted) {
         final double[] values = nanos[index(version)].clone();
         if (deducted != null) {
-            final double off = Spread.of(nanos[index(deducted)]).median();
+            final double off = Quartiles.of(nanos[index(deducted)]).median();
             Arrays.setAll(values, turn -> values[turn] - off);
         }
         return values;
@@ -103,9 +84,9 @@ final class Turns {
         long spent = 0;
         double nanosABatch = 1;
         while (spent < warmUpNanos) {
-            final long before = THREADS.getCurrentThreadCpuTime();
+            final long before = CpuTime.nanos();
             version.run(batches);
-            final long took = Math.max(1, THREADS.getCurrentThreadCpuTime() - before);
+            final long took = Math.max(1, CpuTime.nanos() - before);
             spent += took;
             nanosABatch = took / (double) batches;
             batches = Math.min(2 * batches, 1 + (long) (warmUpNanos / 4 / nanosABatch));

@@ -9,10 +9,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.Playout;
 
 /**
  * The fast mode of the benchmarks, in every build: ratios that hardly depend on the machine, baseline and ours by turns in one run and by CPU time. A limit leaves a wide margin, a quarter to a half of the
@@ -48,22 +45,20 @@ class RatiosTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "combats/patrol.yaml, random",
-        "combats/patrol.yaml, drill",
-        "combats/patrol.yaml, rifleman",
-        "missions/01-crash.yaml, rifleman"
+        "combats/patrol, random",
+        "combats/patrol, drill",
+        "combats/patrol, rifleman",
+        "missions/01-crash, rifleman"
     })
     void playingAllocatesNothing(final String file, final String bot) {
         final CompiledScenario scenario = ShippedScenario.compile(file);
-        final Playout playout = scenario.newPlayout(bot, 1_000_000);
-        final Outcome outcome = new Outcome(scenario.layout());
+        final Plays plays = new Plays(scenario, bot);
         final int missions = file.startsWith("missions") ? 50 : 1000;
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final MissionKey key = new MissionKey();
         long least = Long.MAX_VALUE;
         for (int round = 0; round <= ROUNDS && least > 0; round++) {
             final long before = threads.getCurrentThreadAllocatedBytes();
-            play(playout, key, outcome, missions);
+            plays.from(0).decisions(missions);
             final long allocated = threads.getCurrentThreadAllocatedBytes() - before;
             least = round == 0 ? least : Math.min(least, allocated); // round 0 warms up
         }
@@ -75,29 +70,18 @@ class RatiosTest {
                         + " bytes. Find where: java -cp benchmarks/target/benchmarks.jar org.openjdk.jmh.Main CombatBenchmark -prof gc, or a recording of jdk.ObjectAllocationSample");
     }
 
-    private static void play(final Playout playout, final MissionKey key, final Outcome outcome, final int missions) {
-        for (int mission = 0; mission < missions; mission++) {
-            outcome.reset();
-            playout.play(key.set(1967, mission), outcome);
-        }
-    }
-
     private static void assertAtLeast(
-            final double limit, final Turns.Spread ratio, final String question, final String what) {
+            final double limit, final Quartiles ratio, final String question, final String what) {
         assertTrue(ratio.median() >= limit, () -> message(question, what, ratio, "at least", limit));
     }
 
     private static void assertAtMost(
-            final double limit, final Turns.Spread ratio, final String question, final String what) {
+            final double limit, final Quartiles ratio, final String question, final String what) {
         assertTrue(ratio.median() <= limit, () -> message(question, what, ratio, "at most", limit));
     }
 
     private static String message(
-            final String question,
-            final String what,
-            final Turns.Spread ratio,
-            final String bound,
-            final double limit) {
+            final String question, final String what, final Quartiles ratio, final String bound, final double limit) {
         return String.format(
                 Locale.ROOT,
                 "%s: %s is %s, should be %s %.1f. Measure at length, before and after your change: java -XX:+UseSerialGC -cp benchmarks/target/benchmarks.jar %s %s; "

@@ -1,9 +1,6 @@
 package org.sitrep.dice;
 
-import java.lang.ref.SoftReference;
-import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Samples a marine's test: total hits and whether the throw is critical, from one 64-bit draw by inverse distribution. Also answers what
@@ -29,12 +26,6 @@ public final class TotalSampler {
     private static final int EVERYDAY_STRIKE = 8;
     private static final int EVERYDAY_CRIT = 3;
     private static final PoolIndex EVERYDAY = new PoolIndex(EVERYDAY_FOCUS, EVERYDAY_STRIKE, EVERYDAY_CRIT);
-
-    /** Made before, as long as there is room: variants of one scenario mostly have the same. */
-    private static final Map<Made, SoftReference<TotalSampler>> SHARED = new ConcurrentHashMap<>();
-
-    /** What a sampler was made of. */
-    private record Made(MatchRule rule, int maxFocus, int maxStrike, int maxCrit) {}
 
     private final MatchRule rule;
     private final int maxFocus;
@@ -77,24 +68,6 @@ public final class TotalSampler {
         this.result = tables.result();
         this.mean = tables.mean;
         this.probabilityCritical = tables.probabilityCritical;
-    }
-
-    /**
-     * Returns the tables of all pools up to the given one, those that were made before if they are still there. May be called by several threads.
-     *
-     * @throws IllegalArgumentException if a maximum is outside {@link DicePool}
-     */
-    public static synchronized TotalSampler shared(
-            final MatchRule rule, final int maxFocus, final int maxStrike, final int maxCrit) {
-        final Made made = new Made(rule, maxFocus, maxStrike, maxCrit);
-        final SoftReference<TotalSampler> kept = SHARED.get(made);
-        final TotalSampler there = kept == null ? null : kept.get();
-        if (there != null) {
-            return there;
-        }
-        final TotalSampler fresh = new TotalSampler(rule, maxFocus, maxStrike, maxCrit);
-        SHARED.put(made, new SoftReference<>(fresh));
-        return fresh;
     }
 
     /** Returns the reading of the rules sampled. */

@@ -1,8 +1,6 @@
 package org.sitrep.dice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
@@ -44,15 +42,6 @@ class TotalSamplerTest {
                 }
             }
         }
-    }
-
-    /** Tables that were made before are taken again, those of another reading or size are not. */
-    @Test
-    void tablesAreShared() {
-        final TotalSampler first = TotalSampler.shared(MatchRule.STANDARD, 2, 3, 1);
-        assertSame(first, TotalSampler.shared(MatchRule.STANDARD, 2, 3, 1));
-        assertNotSame(first, TotalSampler.shared(MatchRule.STANDARD, 2, 3, 2));
-        assertEquals(MatchRule.STANDARD, first.rule());
     }
 
     @Test

@@ -19,6 +19,10 @@ public final class GameTables {
     public static final int TRAIT_FOCUS = 3;
 
     private static final SharedTables<MatchRule, FaceSampler> FACES = new SharedTables<>();
+    private static final SharedTables<MadeTotals, TotalSampler> TOTALS = new SharedTables<>();
+
+    /** What a sampler of tests that yield one number is made of. */
+    private record MadeTotals(MatchRule rule, int maxFocus, int maxStrike, int maxCrit) {}
 
     /** The definitions that the tables were made from. */
     public final GameData game;
@@ -89,7 +93,9 @@ public final class GameTables {
         airStrike = game.fireSupport().airStrike();
         illuminationCost = game.fireSupport().illuminationCost();
         final MostDice most = new MostDice(this);
-        totals = TotalSampler.shared(readings.matchRule, most.focus(), most.strike(), most.crit());
+        totals = TOTALS.of(
+                new MadeTotals(readings.matchRule, most.focus(), most.strike(), most.crit()),
+                () -> new TotalSampler(readings.matchRule, most.focus(), most.strike(), most.crit()));
         faces = FACES.of(readings.matchRule, () -> new FaceSampler(readings.matchRule));
     }
 

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.definition.MapSpace;
 /**
  * A map (PH-VOC-2): its Spaces are numbered row by row from the north-west, those out of play too. Immutable.
  *
- * <p>Memory: one int a pair of Spaces and some more, 64 + 17 KB for the largest map of 16 × 16.
+ * <p>Memory: an int a pair of Spaces, 256 KB for the largest map of 16 × 16; 17 KB more there for the Spaces next to each, by direction and as bits, and its Terrain.
  */
 public final class MapTable {
     /** The eight directions, numbered as {@link Direction}: north first, clockwise. */

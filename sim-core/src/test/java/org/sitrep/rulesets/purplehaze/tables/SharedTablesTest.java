@@ -39,6 +39,7 @@ class SharedTablesTest {
         assertNotSame(base.board, patrol("options.touchedCircle=crosses-not").board);
         assertNotSame(base.board, patrol("options.rangeCounts=centre-strip-too").board);
         assertNotSame(base.faces, patrol("options.criticalHit=any-two-scoring").faces);
+        assertNotSame(base.totals, patrol("options.criticalHit=any-two-scoring").totals);
     }
 
     @Test
