@@ -30,6 +30,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.option.KeepOptions;
 
 /** {@code sitrep loadouts}. */
 @Command(
@@ -134,6 +136,9 @@ public final class LoadoutsCommand implements Callable<Integer> {
     @Mixin
     private BatchOptions batch;
 
+    @Mixin
+    private KeepOptions keep;
+
     @Option(
             names = "--write",
             paramLabel = "FILE",
@@ -168,14 +173,19 @@ public final class LoadoutsCommand implements Callable<Integer> {
         final LoadoutHunt hunt = new LoadoutHunt(
                 session, scenario, content, batch, new LoadoutHunt.Wish(metric, weights, marines, items, special));
         final SearchRules rules = rules();
-        try (Interrupts interrupts = Interrupts.install()) {
-            final Optional<LoadoutAnswer> found = hunt.search(rules, command(), interrupts);
+        try (Kept kept = keep.kept(session, spec, noReport ? null : out);
+                Interrupts interrupts = Interrupts.install()) {
+            final Optional<LoadoutAnswer> found = hunt.search(rules, command(), kept, interrupts);
             if (found.isEmpty()) {
                 session.console().message("Interrupted before there was anything to tell.");
                 return ExitCode.INTERRUPTED;
             }
             output(hunt, found.get());
-            return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            kept.done();
+            return ExitCode.OK;
         }
     }
 

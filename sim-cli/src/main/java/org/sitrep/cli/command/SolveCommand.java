@@ -37,6 +37,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.option.KeepOptions;
 
 /** {@code sitrep solve}. */
 @Command(
@@ -116,6 +118,9 @@ public final class SolveCommand implements Callable<Integer> {
     private BatchOptions batch;
 
     @Mixin
+    private KeepOptions keep;
+
+    @Mixin
     private ContentOptions content;
 
     @Option(
@@ -147,8 +152,9 @@ public final class SolveCommand implements Callable<Integer> {
         }
         final SolveRequest request = request();
         final Question question = new Question(session, scenario, content, batch, variations, targets);
-        try (Interrupts interrupts = Interrupts.install()) {
-            final Solving solving = new Solving(question, request, interrupts);
+        try (Kept kept = keep.kept(session, spec, noReport ? null : out);
+                Interrupts interrupts = Interrupts.install()) {
+            final Solving solving = new Solving(question, request, kept, interrupts);
             final Solution solution = solving.solve();
             tell(solving, solution);
             final Path folder = out.resolve(question.base().name()).resolve(folderName(question, request));
@@ -165,6 +171,9 @@ public final class SolveCommand implements Callable<Integer> {
                     ? Optional.of(write)
                     : output.folder().map(written -> written.resolve("overlay.yaml"));
             output.next(() -> AfterStudy.of(solved, changes(), overlay)).print(format.format());
+            if (!interrupts.requested()) {
+                kept.done();
+            }
             return code(solving, solution, interrupts);
         }
     }

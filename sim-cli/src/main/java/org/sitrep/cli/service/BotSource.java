@@ -111,7 +111,7 @@ public final class BotSource {
         final List<BotDefinition<?>> all = new ArrayList<>();
         for (final String text : named(game)) {
             shippedBooks.addAll(BookGuests.shipped(session, game));
-            if (isFile(text)) {
+            if (isProgram(text)) {
                 guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
             } else if (!ids(game).contains(Budget.idOf(text))) {
                 book(session, game, text, findings).ifPresent(guest -> all.add(guest.definition));
@@ -146,7 +146,8 @@ public final class BotSource {
                 .toList();
     }
 
-    private static boolean isFile(final String text) {
+    /** Returns whether what {@code --bot} names is a program, which may do anything, and no playbook or bot of the game, which are data. */
+    public static boolean isProgram(final String text) {
         return file(text).endsWith(SOURCE) || file(text).endsWith(JAR);
     }
 
@@ -295,7 +296,7 @@ public final class BotSource {
     }
 
     /** Returns the hash of a text. */
-    static String sha256(final String text) {
+    public static String sha256(final String text) {
         return sha256(text.getBytes(StandardCharsets.UTF_8));
     }
 

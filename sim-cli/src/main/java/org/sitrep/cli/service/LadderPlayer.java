@@ -8,6 +8,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.cli.service.kept.Kept;
 
 /** Plays an open scenario with every rung of a ladder, showing progress, minding Ctrl-C and bots that do not answer. */
 final class LadderPlayer {
@@ -35,6 +36,7 @@ final class LadderPlayer {
             final List<Path> overlays,
             final RunRequest request,
             final ProgressMode progressMode,
+            final Kept kept,
             final Interrupts interrupts) {
         final List<String> rungs = rungs(scenario);
         final List<Contender> contenders = rungs.stream()
@@ -49,6 +51,7 @@ final class LadderPlayer {
                         request,
                         scenario.compiled().trial() + "s",
                         progressMode,
+                        kept,
                         interrupts),
                 scenario.compiled().yardsticks());
     }

@@ -5,13 +5,13 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.sitrep.engine.Capsule;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Mark;
+import org.sitrep.report.WholeFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
@@ -68,13 +68,7 @@ public final class CapsuleJson {
      * @throws IOException if the file cannot be written
      */
     public static void write(final Capsule capsule, final Path file) throws IOException {
-        final Path part = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.writeString(part, write(capsule), StandardCharsets.UTF_8);
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(file, file.resolveSibling(file.getFileName() + ".part"), write(capsule));
     }
 
     /**

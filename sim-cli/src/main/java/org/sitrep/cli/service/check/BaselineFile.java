@@ -1,12 +1,9 @@
 package org.sitrep.cli.service.check;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.UUID;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineReader;
 import org.sitrep.analysis.check.BaselineText;
@@ -17,6 +14,7 @@ import org.sitrep.cli.service.Reason;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;
+import org.sitrep.report.WholeFile;
 
 /**
  * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from any other.
@@ -56,10 +54,7 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
         try {
             final Path folder = file.toAbsolutePath().getParent();
             Files.createDirectories(folder);
-            // Not createTempFile: what it makes can be read by its owner only, and this is to be shared.
-            final Path whole = folder.resolve("." + file.getFileName() + "-" + UUID.randomUUID());
-            Files.write(whole, BaselineText.write(baseline).getBytes(StandardCharsets.UTF_8));
-            Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+            WholeFile.write(file, BaselineText.write(baseline));
         } catch (final IOException failed) {
             throw UserError.machine(
                     "cannot write " + file + ": " + Reason.of(failed), "name another file with -o, or make room there");

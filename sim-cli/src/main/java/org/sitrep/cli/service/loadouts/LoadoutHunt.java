@@ -34,6 +34,11 @@ import org.sitrep.ruleset.Outfitting;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
+import java.util.WeakHashMap;
+import java.util.Map;
+import java.util.Collections;
 
 /** Searches the loadouts of a scenario, telling how far it is and minding Ctrl-C. */
 public final class LoadoutHunt {
@@ -46,6 +51,9 @@ public final class LoadoutHunt {
     private final Outfitting outfitting;
     private final Scope scope;
     private final Objective objective;
+    /** What each scenario that was made was made of; forgotten with it. */
+    private final Map<CompiledScenario, List<String>> played = Collections.synchronizedMap(new WeakHashMap<>());
+
     private Kits winner;
 
     /**
@@ -108,7 +116,8 @@ public final class LoadoutHunt {
      *
      * @param command the line that searches again
      */
-    public Optional<LoadoutAnswer> search(final SearchRules rules, final String command, final Interrupts interrupts) {
+    public Optional<LoadoutAnswer> search(
+            final SearchRules rules, final String command, final Kept kept, final Interrupts interrupts) {
         requireCountable(rules);
         final Set<String> names = new LinkedHashSet<>();
         objective.terms().forEach(term -> names.add(term.slot().name()));
@@ -132,7 +141,13 @@ public final class LoadoutHunt {
                 outfitting.kitMetrics(),
                 request,
                 (scenario, recorded, play) -> RecordPlayer.play(
-                        open.bots(), new Contender(scenario, subject, bot), recorded, play, interrupts));
+                        open.bots(),
+                        new Contender(scenario, subject, bot),
+                        recorded,
+                        play,
+                        kept,
+                        Key.of("loadouts", subject, played.get(scenario)),
+                        interrupts));
         final LoadoutQuest quest =
                 new LoadoutQuest(ground, objective, metrics, goals, scope, outfitting, rules, this::tell);
         final Optional<LoadoutAnswer> answer = quest.run(told(), command);
@@ -171,12 +186,16 @@ public final class LoadoutHunt {
     }
 
     private Optional<CompiledScenario> compile(final Kits whole, final List<String> sets) {
-        if (sets.isEmpty()) {
-            return outfitting.compile(whole, guests);
-        }
-        final Findings findings = new Findings();
         final List<String> all =
                 Stream.concat(outfitting.sets(whole).stream(), sets.stream()).toList();
+        final Optional<CompiledScenario> compiled =
+                sets.isEmpty() ? outfitting.compile(whole, guests) : compile(all);
+        compiled.ifPresent(scenario -> played.put(scenario, all));
+        return compiled;
+    }
+
+    private Optional<CompiledScenario> compile(final List<String> all) {
+        final Findings findings = new Findings();
         final ScenarioDocument document = open.document().with(all, findings);
         return findings.isEmpty() ? open.game().compile(document, findings, guests) : Optional.empty();
     }

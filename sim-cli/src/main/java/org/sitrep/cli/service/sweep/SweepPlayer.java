@@ -19,6 +19,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Numbers;
+import org.sitrep.cli.service.kept.Kept;
 
 /** Plays the points of a sweep one after the other, all on the same missions. All are opened before the first is played, so that a wrong one costs no time. */
 public final class SweepPlayer {
@@ -113,13 +114,13 @@ public final class SweepPlayer {
      *
      * @param command the line that plays them again
      */
-    public SweepResult play(final Interrupts interrupts, final String command) {
+    public SweepResult play(final Kept kept, final Interrupts interrupts, final String command) {
         final List<SweepStudy> studies = new ArrayList<>();
         int before = 0;
         for (final OpenPoints points : open) {
             final StudyPlayer player = new StudyPlayer(
                     session, points, content, batch, design, metrics(points), shown, missions, before, toPlay());
-            player.play(interrupts, givenUp);
+            player.play(kept, interrupts, givenUp);
             givenUp |= player.givenUp();
             before += points.asked() - points.unplayable().size();
             studies.add(player.study(level));
