@@ -23,6 +23,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import org.sitrep.cli.service.BotSource;
 
 /** {@code sitrep baseline}. */
 @Command(
@@ -124,8 +125,11 @@ public final class BaselineCommand implements Callable<Integer> {
     /** What is played again is what the file holds. */
     private void requireNothingElse() {
         final var parsed = spec.commandLine().getParseResult();
+        final boolean trusting = batch.bot() != null
+                && List.of(batch.bot().split(",")).stream().allMatch(BotSource::isProgram);
         for (final String option : List.of("--metric", "--missions", "--seed", "--bot", "--max-decisions")) {
-            if (scenarios.isEmpty() && parsed.hasMatchedOption(option)) {
+            // A program that the file names has to be named again, as it runs only then.
+            if (scenarios.isEmpty() && !(option.equals("--bot") && trusting) && parsed.hasMatchedOption(option)) {
                 throw UserError.usage(
                         option + " says nothing without scenarios", "name them, or leave it to what the file holds");
             }

@@ -151,6 +151,28 @@ public final class BotSource {
         return file(text).endsWith(SOURCE) || file(text).endsWith(JAR);
     }
 
+    /**
+     * Makes sure that the programs among some bots were named by the user: a file of data starts none.
+     *
+     * @param bots what the file names
+     * @param allowed what the user names
+     * @param file what names the bots
+     * @throws UserError if the user has not named one of them
+     */
+    public static void requireNamed(final Collection<String> bots, final Collection<String> allowed, final String file) {
+        for (final String bot : bots) {
+            if (isProgram(bot) && allowed.stream().noneMatch(one -> place(one).equals(place(bot)))) {
+                throw UserError.usage(
+                        file + " names the program " + bot + ", and a program runs only if it is named with --bot",
+                        "if you trust it, add --bot " + bot);
+            }
+        }
+    }
+
+    private static Path place(final String text) {
+        return Path.of(text).toAbsolutePath().normalize();
+    }
+
     /** Returns the file of {@code file#id}. */
     private static String file(final String text) {
         final int hash = text.lastIndexOf(JAR + "#");
