@@ -39,15 +39,19 @@ class KillsTest {
 
     private List<List<String>> lines() {
         return List.of(
-                List.of("run", Cli.patrol(), "--bot", "random", "-n", "20k", "-t", "2"),
-                List.of("compare", Cli.patrol(), "--bot", "random,drill", "-n", "4k", "-t", "2"),
-                List.of("sweep", Cli.patrol(), "--bot", "drill", "--vary", "start.threat=2,5", "-n", "4k", "-t", "1"),
-                List.of("compare", Cli.patrol(), "--bot", "random,drill", "-n", "4k", "-t", "1", "--best"));
+                List.of("run", Cli.patrol(), "--bot", "random", "-n", "6k", "-t", "2", "--checkpoint", "500"),
+                List.of("compare", Cli.patrol(), "--bot", "random,drill", "-n", "1500", "-t", "2", "--checkpoint", "250"),
+                List.of(
+                        "sweep", Cli.patrol(), "--bot", "drill", "--vary", "start.threat=2,5", "-n", "1k", "-t", "1",
+                        "--checkpoint", "1k"),
+                List.of(
+                        "compare", Cli.patrol(), "--bot", "random,drill", "-n", "2k", "-t", "1", "--best",
+                        "--checkpoint", "400"));
     }
 
     private List<String> whole(final List<String> line, final boolean resume) {
         final List<String> all = new ArrayList<>(line);
-        all.addAll(List.of("-o", out().toString(), "--checkpoint", "0.05s", "-f", "json"));
+        all.addAll(List.of("-o", out().toString(), "-f", "json"));
         if (resume) {
             all.add("--resume");
         }

@@ -74,6 +74,7 @@ public final class StagedContest {
             }
             if (stages.ended(to, (nanoTime.getAsLong() - start) / NANOS_A_SECOND)) {
                 saving.save().accept(whole(played));
+                stages.saved((nanoTime.getAsLong() - start) / NANOS_A_SECOND);
             }
         }
     }

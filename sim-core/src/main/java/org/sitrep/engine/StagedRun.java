@@ -29,7 +29,7 @@ public final class StagedRun {
     /**
      * What happens between stages.
      *
-     * @param seconds about so often, the first time after a fifth of it; infinite for not by time
+     * @param seconds about so often, the first time after a fifth of it, and not so often that saving takes more than a tenth of the time; infinite for not by time
      * @param missions whenever so many more have been played; {@link Long#MAX_VALUE} for not by missions
      * @param save is given what has been played, on the thread that plays
      * @param <T> what that is
@@ -123,6 +123,7 @@ public final class StagedRun {
             }
             if (stages.ended(to, now)) {
                 saving.save().accept(whole(capsule(result, Capsule.INTERRUPTED, timing)));
+                stages.saved((nanoTime.getAsLong() - start) / NANOS_A_SECOND);
             }
         }
     }

@@ -8,9 +8,12 @@ final class Stages {
     private static final long GROWTH = 4;
     /** What part of the time between two savings passes before the first. */
     private static final double FIRST_SAVE = 0.2;
+    /** So many times as long as a saving took is played before the next, however short an interval was asked for: else nothing would come of playing on a slow disk. */
+    private static final double PLAY_TO_SAVE = 9;
 
     private final StagedRun.Saving<?> saving;
     private final long missions;
+    private final long shortest;
     private long length;
     private long played;
     private long unsaved;
@@ -25,7 +28,8 @@ final class Stages {
     Stages(final StagedRun.Saving<?> saving, final long missions, final int threads) {
         this.saving = saving;
         this.missions = missions;
-        length = byTime() ? FIRST_STAGE * threads : saving.missions();
+        shortest = FIRST_STAGE * threads;
+        length = byTime() ? shortest : saving.missions();
         nextSave = FIRST_SAVE * saving.seconds();
     }
 
@@ -65,9 +69,19 @@ final class Stages {
         return true;
     }
 
+    /**
+     * Takes note that what was played has been saved.
+     *
+     * @param now seconds since the beginning
+     */
+    void saved(final double now) {
+        nextSave = Math.max(nextSave, now + PLAY_TO_SAVE * (now - begunAt));
+        begunAt = now;
+    }
+
     /** As many missions as take the time wanted, by the pace of the last stage, which may have been short. */
     private long longer(final double missionsASecond) {
         final double enough = missionsASecond * saving.seconds();
-        return Math.max(1, (long) Math.max(length / GROWTH, Math.min(enough, (double) length * GROWTH)));
+        return Math.max(shortest, (long) Math.max(length / GROWTH, Math.min(enough, (double) length * GROWTH)));
     }
 }

@@ -59,6 +59,7 @@ public final class PairTally {
 
     private static void add(final long[] sums, final int at, final long a, final long b) {
         sums[at + N]++;
+        // No sum of integers outgrows that of their squares, which is checked.
         sums[at + FIRST] += a;
         sums[at + SECOND] += b;
         sums[at + FIRST_SQUARES] = Math.addExact(sums[at + FIRST_SQUARES], a * a);
