@@ -73,7 +73,8 @@ class BillionMissionsTest {
         }
         assertEquals(2 * MANY, score.combine(score).n());
         final long[] moments = tally.moments(0, new long[3]);
-        assertEquals(List.of(score.n(), score.sum(), score.sumOfSquares()), List.of(moments[0], moments[1], moments[2]));
+        assertEquals(
+                List.of(score.n(), score.sum(), score.sumOfSquares()), List.of(moments[0], moments[1], moments[2]));
     }
 
     @Test
@@ -108,14 +109,17 @@ class BillionMissionsTest {
             final boolean fits = square.multiply(missions).bitLength() < Long.SIZE;
             final Tally now = tally;
             if (fits) {
-                assertEquals(square.multiply(missions).longValueExact(), tally.slot(0).sumOfSquares());
+                assertEquals(
+                        square.multiply(missions).longValueExact(),
+                        tally.slot(0).sumOfSquares());
                 final Tally both = new Tally(tally.layout());
                 both.combine(tally);
                 both.combine(tally);
                 tally = both;
                 missions = missions.shiftLeft(1);
             } else {
-                final String said = assertThrows(ArithmeticException.class, () -> now.slot(0)).getMessage();
+                final String said = assertThrows(ArithmeticException.class, () -> now.slot(0))
+                        .getMessage();
                 assertTrue(said.startsWith("score: "), said);
                 assertThrows(ArithmeticException.class, () -> now.moments(0, new long[3]));
                 refused = true;
@@ -126,15 +130,16 @@ class BillionMissionsTest {
     @Test
     void sumsOfPairsThatNoLongerFitAreErrors() {
         final int[] most = {Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE};
-        assertEquals(2L * Integer.MAX_VALUE * Integer.MAX_VALUE, PairSums.of("a", new int[] {most[0], most[0]}, new int[] {most[0], most[0]})
-                .products());
+        assertEquals(
+                2L * Integer.MAX_VALUE * Integer.MAX_VALUE,
+                PairSums.of("a", new int[] {most[0], most[0]}, new int[] {most[0], most[0]})
+                        .products());
         assertThrows(ArithmeticException.class, () -> PairSums.of("a", most, most));
         final OutcomeLayout layout = layout(LARGEST);
         final long[] numbers = new PairTally(layout).numbers();
         numbers[2] = Long.MAX_VALUE;
         final PairTally full = PairTally.of(layout, numbers);
-        assertThrows(
-                ArithmeticException.class, () -> full.accept(largest(layout, 1), largest(layout, 1)));
+        assertThrows(ArithmeticException.class, () -> full.accept(largest(layout, 1), largest(layout, 1)));
         assertThrows(ArithmeticException.class, () -> full.combine(PairTally.of(layout, numbers)));
         final CurveTally curve = new CurveTally("s", "c", 1, new long[] {Long.MAX_VALUE, 0, 0});
         assertThrows(ArithmeticException.class, () -> curve.combine(curve));
