@@ -70,7 +70,8 @@ class FullDiskTest {
         assertTrue(said("err").startsWith("sitrep: cannot write " + report.getParent()), said("err"));
         assertTrue(said("err").contains("from what was kept: ./sitrep resume " + report.getParent()), said("err"));
         assertTrue(said("out").contains("missions requested = 2,000 completed"), said("out"));
-        assertEquals(1500, CapsuleJson.read(report.resolveSibling("checkpoint.json")).completed());
+        assertEquals(
+                1500, CapsuleJson.read(report.resolveSibling("checkpoint.json")).completed());
         assertEquals(ExitCode.OK, run("", "resume", report.getParent().toString()), said("err"));
         assertEquals(whole, CapsuleJson.read(report).resultHash());
     }

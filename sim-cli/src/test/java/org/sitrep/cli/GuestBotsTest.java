@@ -278,7 +278,8 @@ class GuestBotsTest {
             final Cli.Result unnamed = Cli.run(line.toArray(String[]::new));
             assertEquals(ExitCode.USAGE, unnamed.code(), unnamed.err());
             assertTrue(
-                    unnamed.err().contains("a program runs only if it is named with --bot; if you trust it, add --bot "),
+                    unnamed.err()
+                            .contains("a program runs only if it is named with --bot; if you trust it, add --bot "),
                     unnamed.err());
             assertEquals(null, System.getProperty("sitrep.test.guest"));
             line.addAll(List.of("--bot", file));
@@ -293,11 +294,11 @@ class GuestBotsTest {
         }
         final Path scenario = folder.resolve("scenario.yaml");
         for (final String key : List.of("bot", "extends", "red")) {
-            Files.writeString(
-                    scenario, "sitrep: 1\nruleset: purple-haze\n" + key + ": " + file + "\n");
+            Files.writeString(scenario, "sitrep: 1\nruleset: purple-haze\n" + key + ": " + file + "\n");
             assertEquals(
                     ExitCode.BAD_DATA,
-                    Cli.run("run", scenario.toString(), "-n", "2", "--no-report").code(),
+                    Cli.run("run", scenario.toString(), "-n", "2", "--no-report")
+                            .code(),
                     key);
         }
         assertEquals(null, System.getProperty("sitrep.test.guest"));

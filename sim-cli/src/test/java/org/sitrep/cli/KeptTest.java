@@ -80,7 +80,9 @@ class KeptTest {
         final Cli.Result cut = play(line, "--checkpoint", "1h");
         assertEquals(ExitCode.USAGE, cut.code(), cut.err());
         assertTrue(cut.err().contains("is there already and is no report"), cut.err());
-        assertTrue(cut.err().contains("What was played is kept; to go on with it: the same line with --resume"), cut.err());
+        assertTrue(
+                cut.err().contains("What was played is kept; to go on with it: the same line with --resume"),
+                cut.err());
         assertFalse(kept().isEmpty());
         assertEquals("mine", Files.readString(report.resolve("mine.txt")));
         Files.delete(report.resolve("mine.txt"));
@@ -146,6 +148,7 @@ class KeptTest {
         assertEquals(whole, timeless(anew.out()));
         assertEquals(
                 ExitCode.USAGE,
-                Cli.run("sweep", COINS, "--vary", "coins=4", "--no-report", "--resume").code());
+                Cli.run("sweep", COINS, "--vary", "coins=4", "--no-report", "--resume")
+                        .code());
     }
 }

@@ -40,13 +40,42 @@ class KillsTest {
     private List<List<String>> lines() {
         return List.of(
                 List.of("run", Cli.patrol(), "--bot", "random", "-n", "6k", "-t", "2", "--checkpoint", "500"),
-                List.of("compare", Cli.patrol(), "--bot", "random,drill", "-n", "1500", "-t", "2", "--checkpoint", "250"),
                 List.of(
-                        "sweep", Cli.patrol(), "--bot", "drill", "--vary", "start.threat=2,5", "-n", "1k", "-t", "1",
-                        "--checkpoint", "1k"),
+                        "compare",
+                        Cli.patrol(),
+                        "--bot",
+                        "random,drill",
+                        "-n",
+                        "1500",
+                        "-t",
+                        "2",
+                        "--checkpoint",
+                        "250"),
                 List.of(
-                        "compare", Cli.patrol(), "--bot", "random,drill", "-n", "2k", "-t", "1", "--best",
-                        "--checkpoint", "400"));
+                        "sweep",
+                        Cli.patrol(),
+                        "--bot",
+                        "drill",
+                        "--vary",
+                        "start.threat=2,5",
+                        "-n",
+                        "1k",
+                        "-t",
+                        "1",
+                        "--checkpoint",
+                        "1k"),
+                List.of(
+                        "compare",
+                        Cli.patrol(),
+                        "--bot",
+                        "random,drill",
+                        "-n",
+                        "2k",
+                        "-t",
+                        "1",
+                        "--best",
+                        "--checkpoint",
+                        "400"));
     }
 
     private List<String> whole(final List<String> line, final boolean resume) {

@@ -250,7 +250,8 @@ class ResumeCommandTest {
                 Files.delete(file.resolveSibling("capsule.json"));
             } else {
                 assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
-                assertTrue(result.err().contains(file.toString()) || result.err().contains("cannot go on"), result.err());
+                assertTrue(
+                        result.err().contains(file.toString()) || result.err().contains("cannot go on"), result.err());
                 assertTrue(Arrays.equals(altered, Files.readAllBytes(file)));
                 refused++;
             }
@@ -287,7 +288,10 @@ class ResumeCommandTest {
         assertTrue(first.err().contains("Nothing is kept of this run in "), first.err());
         final Path place;
         try (Stream<Path> all = Files.walk(Path.of(out))) {
-            place = all.filter(f -> f.endsWith("capsule.json")).findFirst().orElseThrow().getParent();
+            place = all.filter(f -> f.endsWith("capsule.json"))
+                    .findFirst()
+                    .orElseThrow()
+                    .getParent();
         }
         CapsuleJson.write(cut(run(50, List.of(COINS)), 200, Capsule.INTERRUPTED), place.resolve("checkpoint.json"));
         final Cli.Result second = Cli.run(line);
@@ -305,12 +309,12 @@ class ResumeCommandTest {
         for (final String sound : List.of("1s", "0.5s", "5min", "2h", "7", "50k", "1M", "1e6")) {
             assertEquals(
                     ExitCode.OK,
-                    Cli.run("run", COINS, "-n", "20", "-o", folder + "/x", "--checkpoint", sound).code(),
+                    Cli.run("run", COINS, "-n", "20", "-o", folder + "/x", "--checkpoint", sound)
+                            .code(),
                     sound);
         }
         for (final String wrong : List.of("0", "0s", "-1s", "5 min", "5d", "NaNs", "1e400", "s", "1e99s")) {
-            final Cli.Result result =
-                    Cli.run("run", COINS, "-n", "20", "-o", folder + "/x", "--checkpoint", wrong);
+            final Cli.Result result = Cli.run("run", COINS, "-n", "20", "-o", folder + "/x", "--checkpoint", wrong);
             assertEquals(ExitCode.USAGE, result.code(), wrong);
             assertTrue(result.err().contains("is no interval; write a time as 30s, 5min or 2h"), result.err());
         }

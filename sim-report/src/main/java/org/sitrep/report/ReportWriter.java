@@ -184,8 +184,8 @@ public final class ReportWriter {
                 Pattern.quote("." + place.getFileName()) + "(-old)?-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
         final List<Path> left;
         try (var beside = Files.list(place.getParent())) {
-            left = beside.filter(path -> ours.matcher(path.getFileName().toString()).matches()
-                            && Files.isDirectory(path))
+            left = beside.filter(
+                            path -> ours.matcher(path.getFileName().toString()).matches() && Files.isDirectory(path))
                     .sorted()
                     .toList();
         }

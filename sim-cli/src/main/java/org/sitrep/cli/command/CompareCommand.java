@@ -16,6 +16,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.Comparing;
 import org.sitrep.cli.service.GivenUpNotes;
@@ -25,6 +26,7 @@ import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
 import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.Publications;
@@ -34,8 +36,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.option.KeepOptions;
 
 /** {@code sitrep compare}. */
 @Command(

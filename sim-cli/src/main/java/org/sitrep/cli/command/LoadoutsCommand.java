@@ -15,10 +15,12 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.loadouts.LoadoutFile;
 import org.sitrep.cli.service.loadouts.LoadoutHunt;
 import org.sitrep.cli.service.next.AfterStudy;
@@ -30,8 +32,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.option.KeepOptions;
 
 /** {@code sitrep loadouts}. */
 @Command(

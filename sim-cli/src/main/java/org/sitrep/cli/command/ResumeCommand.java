@@ -8,13 +8,13 @@ import org.sitrep.cli.option.BotTimeoutOption;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.staged.Resumption;
 import org.sitrep.cli.service.staged.RunJob;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import org.sitrep.cli.service.kept.Every;
 
 /** {@code sitrep resume}. */
 @Command(
@@ -34,7 +34,8 @@ public final class ResumeCommand implements Callable<Integer> {
     @Option(
             names = {"-b", "--bot"},
             paramLabel = "FILE",
-            description = "The bot of the run, where it is a program, a .java file or a jar: it runs only if it is named here.")
+            description =
+                    "The bot of the run, where it is a program, a .java file or a jar: it runs only if it is named here.")
     private String bot;
 
     @Mixin
@@ -83,6 +84,11 @@ public final class ResumeCommand implements Callable<Integer> {
     public Integer call() {
         final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         return new Resumption(folder, bot, botTimeout)
-                .play(session, workers, chunk, Every.of(every), new RunJob.Showing(progress, format.format(), full.full(), false));
+                .play(
+                        session,
+                        workers,
+                        chunk,
+                        Every.of(every),
+                        new RunJob.Showing(progress, format.format(), full.full(), false));
     }
 }

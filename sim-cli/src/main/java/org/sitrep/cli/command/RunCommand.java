@@ -13,6 +13,7 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
+import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.LadderRun;
 import org.sitrep.cli.service.OpenScenario;
@@ -22,11 +23,10 @@ import org.sitrep.cli.service.staged.RunJob;
 import org.sitrep.engine.Precision;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import org.sitrep.cli.option.KeepOptions;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code sitrep run}. */
 @Command(
@@ -157,11 +157,13 @@ public final class RunCommand implements Callable<Integer> {
             keep.requireFolder();
         }
         final Optional<Path> earlier = folder.filter(any -> keep.resume());
-        return earlier.map(place -> job.goingOn(session, place)).orElse(job).play(
-                session,
-                folder,
-                keep.every(),
-                new RunJob.Showing(batch.progress(), format.format(), full.full(), notebook.notebook()));
+        return earlier.map(place -> job.goingOn(session, place))
+                .orElse(job)
+                .play(
+                        session,
+                        folder,
+                        keep.every(),
+                        new RunJob.Showing(batch.progress(), format.format(), full.full(), notebook.notebook()));
     }
 
     private int playLadder() {

@@ -15,6 +15,7 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
@@ -22,6 +23,7 @@ import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.WorthPlayer;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.cli.service.sweep.SweepDesign;
 import org.sitrep.cli.service.sweep.SweepPlayer;
@@ -32,8 +34,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.option.KeepOptions;
 
 /** {@code sitrep sweep}. */
 @Command(
@@ -195,8 +195,8 @@ public final class SweepCommand implements Callable<Integer> {
         session.console().message(player.plan());
         try (Kept kept = keep.kept(session, spec, noReport ? null : out);
                 Interrupts interrupts = Interrupts.install()) {
-            final SweepResult played =
-                    player.play(kept, interrupts, Repeated.command(spec, "--missions", missions, "--seed", batch.seed()));
+            final SweepResult played = player.play(
+                    kept, interrupts, Repeated.command(spec, "--missions", missions, "--seed", batch.seed()));
             final ReportOutput output = new ReportOutput(session, Publications.of(played), notebook.notebook());
             if (!noReport && played.anyPlayed()) {
                 output.writeReport(

@@ -19,12 +19,12 @@ import org.sitrep.cli.output.Table;
 import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.Tuning;
+import org.sitrep.report.WholeFile;
 import org.sitrep.tune.Tuner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import org.sitrep.report.WholeFile;
 
 /** {@code sitrep tune}. */
 @Command(

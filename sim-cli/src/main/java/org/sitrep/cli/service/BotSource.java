@@ -159,7 +159,8 @@ public final class BotSource {
      * @param file what names the bots
      * @throws UserError if the user has not named one of them
      */
-    public static void requireNamed(final Collection<String> bots, final Collection<String> allowed, final String file) {
+    public static void requireNamed(
+            final Collection<String> bots, final Collection<String> allowed, final String file) {
         for (final String bot : bots) {
             if (isProgram(bot) && allowed.stream().noneMatch(one -> place(one).equals(place(bot)))) {
                 throw UserError.usage(

@@ -17,6 +17,8 @@ import org.sitrep.analysis.race.SideRace;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
@@ -25,8 +27,6 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.service.kept.Key;
 
 /** Plays the sides of a comparison, showing progress and minding Ctrl-C. All are opened before the first mission, so that a wrong one costs no time. */
 public final class Comparing {

@@ -6,9 +6,9 @@ import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.cli.service.kept.Kept;
 
 /** Plays an open scenario with every rung of a ladder, showing progress, minding Ctrl-C and bots that do not answer. */
 final class LadderPlayer {

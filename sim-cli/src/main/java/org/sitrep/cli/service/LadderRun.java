@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.ExitCode;
@@ -12,13 +13,12 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.Publications;
 import org.sitrep.report.model.LadderRack;
-import org.sitrep.cli.service.kept.Kept;
-import java.util.function.Supplier;
 
 /** Plays ladders of one or several scenarios, a report folder each and one over them all. */
 public final class LadderRun {
@@ -105,11 +105,7 @@ public final class LadderRun {
     }
 
     private Ladder play(
-            final int s,
-            final Optional<Path> out,
-            final Format format,
-            final Kept kept,
-            final Interrupts interrupts) {
+            final int s, final Optional<Path> out, final Format format, final Kept kept, final Interrupts interrupts) {
         final OpenScenario scenario = scenarios.get(s);
         final RunRequest request = requests.get(s);
         final Ladder ladder =

@@ -9,17 +9,17 @@ import java.util.stream.Stream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Input;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.engine.Runner;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ValueSources;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.service.kept.Key;
-import org.sitrep.outcome.OutcomeLayout;
 
 /** Plays a batch of an open scenario, showing progress and minding Ctrl-C. */
 public final class Player {
@@ -37,8 +37,7 @@ public final class Player {
             final RunRequest request,
             final ProgressMode progressMode,
             final Interrupts interrupts) {
-        return recorded(
-                        session, scenario, overlays, request, List.of(), progressMode, Kept.nothing(), interrupts)
+        return recorded(session, scenario, overlays, request, List.of(), progressMode, Kept.nothing(), interrupts)
                 .capsule();
     }
 

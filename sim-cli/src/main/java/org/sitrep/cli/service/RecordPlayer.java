@@ -3,12 +3,12 @@ package org.sitrep.cli.service;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.service.kept.Key;
 import org.sitrep.outcome.OutcomeLayout;
 
 /** Plays a contender's missions and writes chosen slots of them down, minding Ctrl-C and bots that do not answer. */
@@ -41,7 +41,9 @@ public final class RecordPlayer {
                         .and(request.firstMission())
                         .and(request.missions())
                         .and(request.maxDecisions()),
-                slots.stream().map(name -> layout.slots().get(layout.index(name))).toList(),
+                slots.stream()
+                        .map(name -> layout.slots().get(layout.index(name)))
+                        .toList(),
                 () -> play(bots, contender, slots, request, interrupts));
     }
 

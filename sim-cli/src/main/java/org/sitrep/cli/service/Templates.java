@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.sitrep.cli.UserError;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.report.WholeFile;
+import org.sitrep.scenario.DidYouMean;
 
 /**
  * The scenario files to begin with: {@code templates/KIND.yaml} in the folder of a game. Each is a sound scenario that calls what it adds {@code new-KIND}; a copy

@@ -7,9 +7,9 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.cli.service.kept.Kept;
 
 /**
  * Plays a scenario as it is and without each thing that it could do without, all on the same missions. The bot knows what it may not have and does the best it can without.

@@ -25,12 +25,11 @@ public record Every(double seconds, long missions) {
     public static Every of(final String text) {
         final Matcher time = TIME.matcher(text);
         if (time.matches()) {
-            final double unit =
-                    switch (time.group(2)) {
-                        case "min" -> SECONDS_A_MINUTE;
-                        case "h" -> SECONDS_AN_HOUR;
-                        default -> 1;
-                    };
+            final double unit = switch (time.group(2)) {
+                case "min" -> SECONDS_A_MINUTE;
+                case "h" -> SECONDS_AN_HOUR;
+                default -> 1;
+            };
             return new Every(positive(text, Double.parseDouble(time.group(1)) * unit), Long.MAX_VALUE);
         }
         try {

@@ -5,11 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Reason;
+import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Contest;
 import org.sitrep.engine.ContestResult;
@@ -19,9 +22,6 @@ import org.sitrep.engine.StagedRun;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.WholeFile;
-import org.sitrep.cli.service.Player;
-import org.sitrep.engine.Capsule;
-import java.util.function.DoubleSupplier;
 
 /**
  * What a command that plays more than one thing keeps of those that it has played, so that the same line goes on from there after it was cut off. Each thing is kept under all that decides it: content, bot, seed, missions, version of
@@ -125,12 +125,15 @@ public final class Kept implements AutoCloseable {
         if (!Capsule.ALL_PLAYED.equals(recorded.capsule().stopReason())) {
             return;
         }
-        keep(key, recorded.capsule().requested(), () -> PlayBytes.of(out -> {
-            PlayBytes.write(out, recorded.capsule());
-            if (recorded.values().isPresent()) {
-                PlayBytes.write(out, recorded.values().get());
-            }
-        }));
+        keep(
+                key,
+                recorded.capsule().requested(),
+                () -> PlayBytes.of(out -> {
+                    PlayBytes.write(out, recorded.capsule());
+                    if (recorded.values().isPresent()) {
+                        PlayBytes.write(out, recorded.values().get());
+                    }
+                }));
     }
 
     /**
@@ -147,10 +150,13 @@ public final class Kept implements AutoCloseable {
 
     /** Keeps what was written down of all missions that were asked for. */
     public void keep(final Key key, final Written written) {
-        keep(key, written.values().missions(), () -> PlayBytes.of(out -> {
-            PlayBytes.write(out, written.values());
-            out.writeInt(written.givenUp());
-        }));
+        keep(
+                key,
+                written.values().missions(),
+                () -> PlayBytes.of(out -> {
+                    PlayBytes.write(out, written.values());
+                    out.writeInt(written.givenUp());
+                }));
     }
 
     /** Returns a number that was worked out of missions before, or else works it out and keeps it. */
@@ -264,15 +270,9 @@ public final class Kept implements AutoCloseable {
     }
 
     /** Returns what decides a contest. */
-    public static Key key(
-            final List<Contender> contenders, final List<Contest.Pair> pairs, final RunRequest request) {
+    public static Key key(final List<Contender> contenders, final List<Contest.Pair> pairs, final RunRequest request) {
         Key all = Key.of(
-                "contest",
-                pairs,
-                request.seed(),
-                request.firstMission(),
-                request.missions(),
-                request.maxDecisions());
+                "contest", pairs, request.seed(), request.firstMission(), request.missions(), request.maxDecisions());
         for (final Contender contender : contenders) {
             all = all.and(contender.bot()).and(contender.subject());
         }

@@ -2,10 +2,13 @@ package org.sitrep.cli.service.loadouts;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.stream.Stream;
 import org.sitrep.analysis.loadout.Ground;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
@@ -22,6 +25,8 @@ import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.RecordPlayer;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
@@ -34,11 +39,6 @@ import org.sitrep.ruleset.Outfitting;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.service.kept.Key;
-import java.util.WeakHashMap;
-import java.util.Map;
-import java.util.Collections;
 
 /** Searches the loadouts of a scenario, telling how far it is and minding Ctrl-C. */
 public final class LoadoutHunt {
@@ -188,8 +188,7 @@ public final class LoadoutHunt {
     private Optional<CompiledScenario> compile(final Kits whole, final List<String> sets) {
         final List<String> all =
                 Stream.concat(outfitting.sets(whole).stream(), sets.stream()).toList();
-        final Optional<CompiledScenario> compiled =
-                sets.isEmpty() ? outfitting.compile(whole, guests) : compile(all);
+        final Optional<CompiledScenario> compiled = sets.isEmpty() ? outfitting.compile(whole, guests) : compile(all);
         compiled.ifPresent(scenario -> played.put(scenario, all));
         return compiled;
     }

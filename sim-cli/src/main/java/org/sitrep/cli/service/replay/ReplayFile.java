@@ -5,10 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.Story;
 import org.sitrep.cli.service.Targets;
 import org.sitrep.report.WholeFile;
-import org.sitrep.cli.service.Reason;
 
 /** Where a page of a replay goes. */
 public final class ReplayFile {

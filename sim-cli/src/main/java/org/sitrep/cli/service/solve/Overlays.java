@@ -11,8 +11,8 @@ import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Reason;
-import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.report.WholeFile;
+import org.sitrep.scenario.ScenarioDocument;
 
 /** Makes the overlay of an answer and writes it. */
 public final class Overlays {

@@ -19,16 +19,16 @@ import org.sitrep.cli.service.BotWatch;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Progress;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
 import org.sitrep.engine.BatchProgress;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.Finding;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.service.kept.Key;
 import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.outcome.OutcomeLayout;
 
 /** Plays the candidates of a search, showing progress and minding Ctrl-C and bots that do not answer. */
 public final class Solving implements Field {
@@ -49,8 +49,7 @@ public final class Solving implements Field {
     private volatile String silent = "";
 
     /** Prepares a search. */
-    public Solving(
-            final Question question, final SolveRequest request, final Kept kept, final Interrupts interrupts) {
+    public Solving(final Question question, final SolveRequest request, final Kept kept, final Interrupts interrupts) {
         this.question = question;
         this.kept = kept;
         this.request = request;
@@ -134,9 +133,7 @@ public final class Solving implements Field {
         final boolean measures = question.goals().stream()
                 .allMatch(goal ->
                         Gauge.of(compiled.layout(), goal.target().metric()).isPresent());
-        return measures
-                ? Optional.of(arm(compiled, attempt.scenario().get().document()))
-                : Optional.empty();
+        return measures ? Optional.of(arm(compiled, attempt.scenario().get().document())) : Optional.empty();
     }
 
     private OpenScenario.Attempt attempt(final Candidate candidate) {
@@ -212,7 +209,9 @@ public final class Solving implements Field {
                 .and(slots);
         final Optional<Kept.Written> before = kept.written(
                 key,
-                slots.stream().map(name -> layout.slots().get(layout.index(name))).toList());
+                slots.stream()
+                        .map(name -> layout.slots().get(layout.index(name)))
+                        .toList());
         final Optional<Kept.Written> written = before.or(() -> record(compiled, List.copyOf(slots), asked, key));
         if (written.isEmpty()) {
             return;

@@ -12,12 +12,12 @@ import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.kept.Every;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.report.model.Trial;
-import org.sitrep.cli.service.kept.Every;
-import org.sitrep.cli.service.RunOutput;
 import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.Trial;
 
 /** Goes on with a run that was cut off, from what it kept in its folder. The capsule that is kept says all that decides the rest. */
 public final class Resumption {

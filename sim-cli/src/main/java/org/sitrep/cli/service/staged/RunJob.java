@@ -19,6 +19,7 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Progress;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.next.AfterRun;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Precision;
@@ -26,7 +27,6 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.engine.StagedRun;
 import org.sitrep.report.model.Trial;
-import org.sitrep.cli.service.kept.Every;
 
 /**
  * A run from its first mission, or the next one, to its report.

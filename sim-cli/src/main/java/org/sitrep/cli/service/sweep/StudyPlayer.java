@@ -18,6 +18,7 @@ import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.MissionValues;
@@ -26,7 +27,6 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
-import org.sitrep.cli.service.kept.Kept;
 
 /** Plays the points of one scenario: first the scenario as it is, then the others. */
 final class StudyPlayer {
@@ -89,10 +89,7 @@ final class StudyPlayer {
     }
 
     private Optional<Player.Recorded> point(
-            final OpenScenario scenario,
-            final List<String> label,
-            final Kept kept,
-            final Interrupts interrupts) {
+            final OpenScenario scenario, final List<String> label, final Kept kept, final Interrupts interrupts) {
         if (ended || interrupts.requested()) {
             return Optional.empty();
         }

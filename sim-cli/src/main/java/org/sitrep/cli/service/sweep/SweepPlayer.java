@@ -15,11 +15,11 @@ import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.BuildInfo;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Numbers;
-import org.sitrep.cli.service.kept.Kept;
 
 /** Plays the points of a sweep one after the other, all on the same missions. All are opened before the first is played, so that a wrong one costs no time. */
 public final class SweepPlayer {
