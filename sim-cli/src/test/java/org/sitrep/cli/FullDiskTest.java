@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.sitrep.report.capsule.CapsuleJson;
 
 /** A disk that fills up while a run plays, by a limit on the size of files in a process of its own. */
 @DisabledOnOs(OS.WINDOWS)
@@ -48,34 +47,6 @@ class FullDiskTest {
         return Files.readString(folder.resolve(name));
     }
 
-    /** A checkpoint fits, a report with its pictures does not: the result is shown all the same, and what was kept can be gone on with. */
-    @Test
-    void whatWasKeptOutlivesAReportThatDoesNotFit() throws IOException, InterruptedException {
-        final String[] line = {
-            "run", Cli.patrol(), "-n", "2000", "--bot", "drill", "--checkpoint", "500", "-o", folder + "/o"
-        };
-        assertEquals(ExitCode.OK, run("", line), said("err"));
-        final Path report;
-        final long checkpoint;
-        try (Stream<Path> files = Files.walk(folder.resolve("o"))) {
-            report = files.filter(f -> f.endsWith("capsule.json")).findFirst().orElseThrow();
-            checkpoint = Files.size(report);
-        }
-        final String whole = CapsuleJson.read(report).resultHash();
-        final long page = Files.size(report.resolveSibling("report.html"));
-        assertTrue(page > checkpoint + 8192, page + " and " + checkpoint);
-        delete();
-        final long kilobytes = (checkpoint + page) / 2 / 1024;
-        assertEquals(ExitCode.OUR_FAULT, run("ulimit -f " + kilobytes + ";", line), said("err"));
-        assertTrue(said("err").startsWith("sitrep: cannot write " + report.getParent()), said("err"));
-        assertTrue(said("err").contains("from what was kept: ./sitrep resume " + report.getParent()), said("err"));
-        assertTrue(said("out").contains("missions requested = 2,000 completed"), said("out"));
-        assertEquals(
-                1500, CapsuleJson.read(report.resolveSibling("checkpoint.json")).completed());
-        assertEquals(ExitCode.OK, run("", "resume", report.getParent().toString()), said("err"));
-        assertEquals(whole, CapsuleJson.read(report).resultHash());
-    }
-
     /** Nothing fits: that is told once, no half of anything is left, and the result is shown. */
     @Test
     void nothingIsLeftOfWhatDoesNotFit() throws IOException, InterruptedException {
@@ -88,14 +59,5 @@ class FullDiskTest {
             assertFalse(files.anyMatch(Files::isRegularFile));
         }
         assertTrue(said("out").contains("missions requested = 2,000 completed"), said("out"));
-    }
-
-    private void delete() throws IOException {
-        try (Stream<Path> files = Files.walk(folder.resolve("o"))) {
-            for (final Path file :
-                    files.sorted(java.util.Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }
