@@ -11,8 +11,8 @@ public final class Defaults {
     public static final String MISSIONS = "100000";
     /** Most missions of a run on precision: enough for a share within a tenth of a percent. */
     public static final String PRECISION_MISSIONS = "10000000";
-    /** Seconds between two checkpoints of a run. */
-    public static final int CHECKPOINT_SECONDS = 5;
+    /** How often a run keeps what it has. */
+    public static final String CHECKPOINT = "5s";
     /** Missions of each rung of a ladder: pairing makes much of few, and the strongest rungs are slow. */
     public static final String LADDER_MISSIONS = "2000";
     /** Missions of each point of a sweep. */

@@ -257,4 +257,50 @@ class GuestBotsTest {
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
         assertTrue(result.err().contains("bot Guest did not answer within 0.3 s at decision 4 ("), result.err());
     }
+
+    /** Baselines and playbooks are data, and data start no program: it runs only if the user names it. */
+    @Test
+    void aProgramThatAFileNamesDoesNotRun() throws IOException {
+        final String file = bot("");
+        final String source = Files.readString(Path.of(file));
+        Files.writeString(
+                Path.of(file),
+                source.replace(
+                        "private BotRandom random;",
+                        "static { System.setProperty(\"sitrep.test.guest\", \"ran\"); } private BotRandom random;"));
+        final String baseline = folder.resolve("guest.baseline").toString();
+        final Cli.Result made = Cli.run("baseline", Cli.patrol(), "--bot", file, "-n", "20", "-o", baseline);
+        assertEquals(ExitCode.OK, made.code(), made.err());
+        assertEquals("ran", System.clearProperty("sitrep.test.guest"));
+        for (final String command : List.of("check", "baseline")) {
+            final List<String> line = new ArrayList<>(
+                    command.equals("check") ? List.of(command, baseline) : List.of(command, "-o", baseline));
+            final Cli.Result unnamed = Cli.run(line.toArray(String[]::new));
+            assertEquals(ExitCode.USAGE, unnamed.code(), unnamed.err());
+            assertTrue(
+                    unnamed.err()
+                            .contains("a program runs only if it is named with --bot; if you trust it, add --bot "),
+                    unnamed.err());
+            assertEquals(null, System.getProperty("sitrep.test.guest"));
+            line.addAll(List.of("--bot", file));
+            final Cli.Result named = Cli.run(line.toArray(String[]::new));
+            assertEquals(ExitCode.OK, named.code(), named.err());
+            assertEquals("ran", System.clearProperty("sitrep.test.guest"));
+        }
+        final Path book = folder.resolve("book.yaml");
+        for (final String key : List.of("extends", "otherwise")) {
+            Files.writeString(book, "sitrep: 1\nruleset: purple-haze\n" + key + ": " + file + "\n");
+            assertEquals(ExitCode.BAD_DATA, run(book.toString()).code(), key);
+        }
+        final Path scenario = folder.resolve("scenario.yaml");
+        for (final String key : List.of("bot", "extends", "red")) {
+            Files.writeString(scenario, "sitrep: 1\nruleset: purple-haze\n" + key + ": " + file + "\n");
+            assertEquals(
+                    ExitCode.BAD_DATA,
+                    Cli.run("run", scenario.toString(), "-n", "2", "--no-report")
+                            .code(),
+                    key);
+        }
+        assertEquals(null, System.getProperty("sitrep.test.guest"));
+    }
 }

@@ -7,15 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.output.Console;
+import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.staged.Checkpoint;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
@@ -141,7 +145,7 @@ class ResumeCommandTest {
         assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
         assertTrue(result.err().contains(why), result.err());
         assertEquals("", result.out());
-        assertTrue(java.util.Arrays.equals(kept, Files.readAllBytes(place.resolve("checkpoint.json"))));
+        assertTrue(Arrays.equals(kept, Files.readAllBytes(place.resolve("checkpoint.json"))));
     }
 
     @Test
@@ -188,5 +192,173 @@ class ResumeCommandTest {
             assertThrows(UserError.class, () -> Checkpoint.in(place, console));
         }
         resumed(place);
+    }
+
+    /** A checkpoint is data, and data start no program. */
+    @Test
+    void aProgramHasToBeNamedAgain() throws IOException {
+        final Path file = Files.writeString(folder.resolve("First.java"), """
+                public final class First extends org.sitrep.strategy.Bot<org.sitrep.rulesets.purplehaze.bots.GameView> {
+                    static { System.setProperty("sitrep.test.program", "ran"); }
+                    public void begin(org.sitrep.rulesets.purplehaze.bots.GameView v, org.sitrep.strategy.BotRandom r) {}
+                    public int choose(org.sitrep.rulesets.purplehaze.bots.GameView v, org.sitrep.strategy.Decision d) { return 0; }
+                }
+                """);
+        final List<String> what = List.of(Cli.patrol(), "--bot", file.toString());
+        final Capsule whole = run(30, what);
+        final Path place = cutOff("checkpoint.json", 10, 30, what);
+        System.clearProperty("sitrep.test.program");
+        final Cli.Result unnamed = Cli.run("resume", place.toString());
+        assertEquals(ExitCode.USAGE, unnamed.code(), unnamed.err());
+        assertTrue(unnamed.err().contains("a program runs only if it is named; if you trust it: "), unnamed.err());
+        assertTrue(unnamed.err().contains(" --bot " + file), unnamed.err());
+        assertEquals(
+                ExitCode.USAGE,
+                Cli.run("resume", place.toString(), "--bot", "Other.java").code());
+        assertEquals(ExitCode.OK, Cli.run("report", place("whole", whole)).code());
+        assertEquals(null, System.getProperty("sitrep.test.program"), "nothing of it has run");
+        assertEquals(
+                whole.resultHash(), resumed(place, "--bot", file.toString()).resultHash());
+        assertEquals("ran", System.clearProperty("sitrep.test.program"));
+    }
+
+    private String place(final String name, final Capsule capsule) throws IOException {
+        final Path place = Files.createDirectories(folder.resolve(name));
+        CapsuleJson.write(capsule, place.resolve("capsule.json"));
+        return place.toString();
+    }
+
+    /** Whatever one byte becomes, or wherever the file ends: it is refused with its place, or it says the same. */
+    @Test
+    void anAlteredOrTruncatedCheckpointIsRefusedAndStays() throws IOException {
+        final List<String> what = List.of(COINS);
+        final String whole = run(200, what).resultHash();
+        final Path file = cutOff("checkpoint.json", 100, 200, what).resolve("checkpoint.json");
+        final byte[] sound = Files.readAllBytes(file);
+        final SplittableRandom random = new SplittableRandom(7);
+        int refused = 0;
+        for (int i = 0; i < 120; i++) {
+            final byte[] altered = i % 3 == 0 ? Arrays.copyOf(sound, random.nextInt(sound.length)) : sound.clone();
+            if (i % 3 != 0) {
+                altered[random.nextInt(altered.length)] ^= (byte) (1 << random.nextInt(8));
+            }
+            Files.createDirectories(file.getParent());
+            Files.write(file, altered);
+            final Cli.Result result = Cli.run("resume", file.getParent().toString(), "-f", "json");
+            if (result.code() == ExitCode.OK) {
+                assertEquals(whole, CapsuleJson.read(result.out(), "resumed").resultHash());
+                Files.delete(file.resolveSibling("capsule.json"));
+            } else {
+                assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
+                assertTrue(
+                        result.err().contains(file.toString()) || result.err().contains("cannot go on"), result.err());
+                assertTrue(Arrays.equals(altered, Files.readAllBytes(file)));
+                refused++;
+            }
+        }
+        assertTrue(refused > 80, refused + " of 120");
+    }
+
+    @Test
+    void theLockOfADeadProcessIsInNobodysWay() throws IOException {
+        final List<String> what = List.of(COINS);
+        final Path place = cutOff("checkpoint.json", 100, 200, what);
+        Files.writeString(folder.resolve(".cut.lock"), "");
+        assertEquals(run(200, what).resultHash(), resumed(place).resultHash());
+    }
+
+    /** Killed between the two steps in which a report takes the place of its folder. */
+    @Test
+    void aFolderThatWasPutAsideComesBack() throws IOException {
+        final List<String> what = List.of(COINS);
+        final Path place = cutOff("checkpoint.json", 100, 200, what);
+        Files.move(place, folder.resolve(".cut-old-01234567-89ab-cdef-0123-456789abcdef"));
+        final Path half = Files.createDirectory(folder.resolve(".cut-01234567-89ab-cdef-0123-456789abcdef"));
+        Files.writeString(half.resolve("report.html"), "<!DOCTYPE");
+        assertEquals(run(200, what).resultHash(), resumed(place).resultHash());
+        assertFalse(Files.exists(half));
+    }
+
+    @Test
+    void theSameLineGoesOnToo() throws IOException {
+        final String out = folder.resolve("out").toString();
+        final String[] line = {"run", COINS, "-n", "200", "-o", out, "--resume", "-f", "json"};
+        final Cli.Result first = Cli.run(line);
+        assertEquals(ExitCode.OK, first.code(), first.err());
+        assertTrue(first.err().contains("Nothing is kept of this run in "), first.err());
+        final Path place;
+        try (Stream<Path> all = Files.walk(Path.of(out))) {
+            place = all.filter(f -> f.endsWith("capsule.json"))
+                    .findFirst()
+                    .orElseThrow()
+                    .getParent();
+        }
+        CapsuleJson.write(cut(run(50, List.of(COINS)), 200, Capsule.INTERRUPTED), place.resolve("checkpoint.json"));
+        final Cli.Result second = Cli.run(line);
+        assertTrue(second.err().contains("Going on after 50 of 200 "), second.err());
+        assertEquals(
+                CapsuleJson.read(first.out(), "first").resultHash(),
+                CapsuleJson.read(second.out(), "second").resultHash());
+        assertEquals(
+                ExitCode.USAGE,
+                Cli.run("run", COINS, "-n", "9", "--no-report", "--resume").code());
+    }
+
+    @Test
+    void anIntervalIsATimeOrACountOfMissions() {
+        for (final String sound : List.of("1s", "0.5s", "5min", "2h", "7", "50k", "1M", "1e6")) {
+            assertEquals(
+                    ExitCode.OK,
+                    Cli.run("run", COINS, "-n", "20", "-o", folder + "/x", "--checkpoint", sound)
+                            .code(),
+                    sound);
+        }
+        for (final String wrong : List.of("0", "0s", "-1s", "5 min", "5d", "NaNs", "1e400", "s", "1e99s")) {
+            final Cli.Result result = Cli.run("run", COINS, "-n", "20", "-o", folder + "/x", "--checkpoint", wrong);
+            assertEquals(ExitCode.USAGE, result.code(), wrong);
+            assertTrue(result.err().contains("is no interval; write a time as 30s, 5min or 2h"), result.err());
+        }
+    }
+
+    /** The folder goes while the run plays: it is made again, and the report is written. */
+    @Test
+    void aFolderThatVanishesIsMadeAgain() throws IOException {
+        final Path place = folder.resolve("vanishing");
+        final Console console =
+                new Console(new ByteArrayOutputStream(), new ByteArrayOutputStream(), false, false, 80, Map.of());
+        final Capsule part = cut(run(10, List.of(COINS)), 20, Capsule.INTERRUPTED);
+        try (Checkpoint checkpoint = Checkpoint.in(place, console)) {
+            final var saving = checkpoint.saving(Every.of("1"));
+            saving.save().accept(part);
+            saving.save().accept(part);
+            assertTrue(checkpoint.isThere());
+            Files.delete(place.resolve("checkpoint.json"));
+            Files.delete(place);
+            saving.save().accept(part);
+            saving.save().accept(part);
+            assertTrue(checkpoint.isThere());
+        }
+        assertEquals(run(20, List.of(COINS)).resultHash(), resumed(place).resultHash());
+    }
+
+    /** What cannot be kept is told once; what was kept before is not touched, and the run plays on. */
+    @Test
+    void whatCannotBeKeptIsToldOnceAndTheOldStays() throws IOException {
+        final Path place = folder.resolve("blocked");
+        final ByteArrayOutputStream err = new ByteArrayOutputStream();
+        final Console console = new Console(new ByteArrayOutputStream(), err, false, false, 80, Map.of());
+        final Capsule part = cut(run(10, List.of(COINS)), 20, Capsule.INTERRUPTED);
+        try (Checkpoint checkpoint = Checkpoint.in(place, console)) {
+            final var saving = checkpoint.saving(Every.of("1"));
+            saving.save().accept(part);
+            saving.save().accept(part);
+            Files.createDirectory(place.resolve("checkpoint.json.part"));
+            Files.writeString(place.resolve("checkpoint.json.part/x"), "in the way");
+            saving.save().accept(cut(run(15, List.of(COINS)), 20, Capsule.INTERRUPTED));
+            saving.save().accept(cut(run(15, List.of(COINS)), 20, Capsule.INTERRUPTED));
+        }
+        final String told = err.toString(StandardCharsets.UTF_8);
+        assertEquals(1, told.split("the run plays on, and what was kept before still is", -1).length - 1, told);
+        assertEquals(10, CapsuleJson.read(place.resolve("checkpoint.json")).completed());
     }
 }

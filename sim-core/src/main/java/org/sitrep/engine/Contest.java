@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.stats.PairTally;
 import org.sitrep.stats.Tally;
 
 /**
@@ -30,7 +31,13 @@ public final class Contest {
     private final RunRequest request;
     private final HeadlineMoments headline;
     private final ProgressBoard board;
-    private final Crew crew;
+    /** Kept from stage to stage, with their tallies; each made on the thread that first uses it. */
+    private final ContestWorker[] workers;
+
+    private volatile Crew crew;
+    private volatile boolean stop;
+    /** Missions of the range that were begun; written and read by the thread that plays. */
+    private long begun;
 
     /** Threads whose bot does not answer, with the mission in hand. */
     private final Map<Thread, Lost> lost = new ConcurrentHashMap<>();
@@ -51,6 +58,7 @@ public final class Contest {
         requireFit();
         headline = new HeadlineMoments(layout());
         board = new ProgressBoard(request.threads());
+        workers = new ContestWorker[request.threads()];
         crew = new Crew(request);
         // Thrown away: only to find a wrong bot before any thread starts.
         contenders.forEach(contender -> contender.scenario().newPlayout(contender.bot(), request.maxDecisions()));
@@ -81,49 +89,78 @@ public final class Contest {
      * @throws MissionFailedException if a mission throws
      */
     public ContestResult run(final LongSupplier nanoTime, final String startedUtc) {
-        final ContestWorker[] workers = new ContestWorker[request.threads()];
+        return playTo(request.missions(), nanoTime, startedUtc);
+    }
+
+    /**
+     * Plays on as far as the given mission of the range, as {@link #run} does, and returns all that was played since the beginning, as {@link Batch#playTo} does.
+     *
+     * @param missions counted from the first of the range; more than were played before, at most those of the request
+     */
+    ContestResult playTo(final long missions, final LongSupplier nanoTime, final String startedUtc) {
         final Thread[] threads = new Thread[request.threads()];
-        final long neverBegun = crew.run(index -> hand(index, workers, threads, nanoTime));
+        crew = new Crew(request.withRange(request.firstMission() + begun, missions - begun));
+        if (stop) {
+            crew.requestStop();
+        }
+        begun = missions - crew.run(index -> hand(index, threads, nanoTime));
         for (int w = 0; w < workers.length; w++) {
             final Lost inHand = lost.get(threads[w]);
             if (inHand != null) {
                 workers[w].giveUp(inHand.mission, inHand.reason, inHand.detail);
             }
         }
-        final ContestWorker all = workers[0];
-        for (int w = 1; w < workers.length; w++) {
-            all.combine(workers[w]);
-        }
-        final long unplayed = unplayed(neverBegun, all.tally(0));
-        final List<Capsule> capsules = new ArrayList<>();
-        for (int c = 0; c < contenders.size(); c++) {
-            final Contender contender = contenders.get(c);
-            final double seconds = all.nanos(c) / NANOS_A_SECOND / request.threads();
-            capsules.add(CapsuleMaker.capsule(
-                    contender.scenario(),
-                    contender.subject(),
-                    request.withBot(contender.bot()),
-                    new BatchResult(request.missions(), unplayed, !lost.isEmpty(), all.tally(c)),
-                    new Capsule.Timing(
-                            request.threads(), seconds, Runtime.version().toString(), startedUtc)));
-        }
-        return new ContestResult(capsules, all.pairs());
+        return result(startedUtc);
     }
 
-    private long unplayed(final long neverBegun, final Tally anybody) {
+    private ContestResult result(final String startedUtc) {
+        final List<Capsule> capsules = new ArrayList<>();
+        for (int c = 0; c < contenders.size(); c++) {
+            capsules.add(capsule(c, startedUtc));
+        }
+        final List<PairTally> both = new ArrayList<>();
+        for (int p = 0; p < pairs.size(); p++) {
+            final PairTally all = new PairTally(layout());
+            for (final ContestWorker worker : workers) {
+                all.combine(worker.pairs().get(p));
+            }
+            both.add(all);
+        }
+        return new ContestResult(capsules, both);
+    }
+
+    private Capsule capsule(final int c, final String startedUtc) {
+        final Contender contender = contenders.get(c);
+        final Tally all = new Tally(layout());
+        long nanos = 0;
+        for (final ContestWorker worker : workers) {
+            all.combine(worker.tally(c));
+            nanos += worker.nanos(c);
+        }
+        final double seconds = nanos / NANOS_A_SECOND / request.threads();
+        return CapsuleMaker.capsule(
+                contender.scenario(),
+                contender.subject(),
+                request.withBot(contender.bot()),
+                new BatchResult(request.missions(), unplayed(all), !lost.isEmpty(), all),
+                new Capsule.Timing(request.threads(), seconds, Runtime.version().toString(), startedUtc));
+    }
+
+    private long unplayed(final Tally anybody) {
         // How far lost threads came in their last chunks only their tallies say.
         return lost.isEmpty()
-                ? neverBegun
+                ? request.missions() - begun
                 : request.missions() - anybody.completed() - anybody.aborts().count();
     }
 
-    private Crew.Hand hand(
-            final int index, final ContestWorker[] workers, final Thread[] threads, final LongSupplier nanoTime) {
-        final ContestWorker worker = new ContestWorker(contenders, pairs, request, nanoTime);
+    private Crew.Hand hand(final int index, final Thread[] threads, final LongSupplier nanoTime) {
+        // At once: of a thread that is lost its worker is all that is left.
+        if (workers[index] == null) {
+            workers[index] = new ContestWorker(contenders, pairs, request, nanoTime);
+        }
+        final ContestWorker worker = workers[index];
         final long[] scratch = new long[3];
         final long[] cell = new long[ProgressBoard.VALUES];
-        // At once: of a thread that is lost its worker is all that is left.
-        workers[index] = worker;
         threads[index] = Thread.currentThread();
         return (from, to) -> {
             worker.play(from, to);
@@ -134,6 +171,7 @@ public final class Contest {
 
     /** Asks for an early end: chunks in hand are played by all contenders, so that what was played is the same for all. */
     public void requestStop() {
+        stop = true;
         crew.requestStop();
     }
 
@@ -151,5 +189,10 @@ public final class Contest {
     /** Returns how far it is, with the running value of the last contender. Cheap; never holds a worker up. */
     public BatchProgress snapshot() {
         return headline.progress(request.missions(), board.total());
+    }
+
+    /** Returns whether a stop was asked for, or a thread was lost. */
+    boolean stopped() {
+        return stop || crew.stopped();
     }
 }

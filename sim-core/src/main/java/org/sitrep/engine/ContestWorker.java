@@ -94,17 +94,6 @@ final class ContestWorker {
         }
     }
 
-    /** Adds what another worker has played. */
-    void combine(final ContestWorker other) {
-        for (int c = 0; c < tallies.length; c++) {
-            tallies[c].combine(other.tallies[c]);
-            nanos[c] += other.nanos[c];
-        }
-        for (int p = 0; p < pairs.length; p++) {
-            pairs[p].combine(other.pairs[p]);
-        }
-    }
-
     Tally tally(final int contender) {
         return tallies[contender];
     }

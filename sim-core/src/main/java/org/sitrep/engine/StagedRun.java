@@ -16,12 +16,6 @@ import org.sitrep.stats.Tally;
  */
 public final class StagedRun {
     private static final double NANOS_A_SECOND = 1e9;
-    /** Missions a thread of the first stage, when nobody knows yet how long one takes. */
-    private static final long FIRST_STAGE = 8;
-    /** How much longer than the last one a stage may be. */
-    private static final long GROWTH = 4;
-    /** What part of the time between two savings passes before the first. */
-    private static final double FIRST_SAVE = 0.2;
 
     private final CompiledScenario scenario;
     private final RunSubject subject;
@@ -35,12 +29,28 @@ public final class StagedRun {
     /**
      * What happens between stages.
      *
-     * @param seconds about so often, the first time after a fifth of it
+     * @param seconds about so often, the first time after a fifth of it, and not so often that saving takes more than a tenth of the time; infinite for not by time
+     * @param missions whenever so many more have been played; {@link Long#MAX_VALUE} for not by missions
      * @param save is given what has been played, on the thread that plays
+     * @param <T> what that is
      */
-    public record Saving(double seconds, Consumer<Capsule> save) {
-        /** Nothing is saved. */
-        public static final Saving NONE = new Saving(Double.POSITIVE_INFINITY, capsule -> {});
+    public record Saving<T>(double seconds, long missions, Consumer<T> save) {
+
+        /**
+         * Checks the range.
+         *
+         * @throws IllegalArgumentException if a time or number of missions is not above 0
+         */
+        public Saving {
+            if (!(seconds > 0) || missions < 1) {
+                throw new IllegalArgumentException("saving every " + seconds + " s or " + missions + " missions");
+            }
+        }
+
+        /** Returns that nothing is saved. */
+        public static <T> Saving<T> none() {
+            return new Saving<>(Double.POSITIVE_INFINITY, Long.MAX_VALUE, all -> {});
+        }
     }
 
     /**
@@ -98,15 +108,11 @@ public final class StagedRun {
      * @param startedUtc ISO 8601, put into the capsule's timing as it is
      * @throws MissionFailedException if a mission throws
      */
-    public Capsule run(final LongSupplier nanoTime, final String startedUtc, final Saving saving) {
+    public Capsule run(final LongSupplier nanoTime, final String startedUtc, final Saving<Capsule> saving) {
         final long start = nanoTime.getAsLong();
-        final boolean inOneGo = Double.isInfinite(saving.seconds());
-        long stage = inOneGo ? rest.missions() : FIRST_STAGE * rest.threads();
-        long played = 0;
-        double nextSave = FIRST_SAVE * saving.seconds();
-        double begunAt = 0;
+        final Stages stages = new Stages(saving, rest.missions(), rest.threads());
         while (true) {
-            final long to = end(played, stage);
+            final long to = end(stages);
             final BatchResult result = batch.playTo(to);
             final double now = (nanoTime.getAsLong() - start) / NANOS_A_SECOND;
             final Optional<String> stop = stopReason(result);
@@ -115,27 +121,19 @@ public final class StagedRun {
             if (stop.isPresent()) {
                 return whole(capsule(result, stop.get(), timing));
             }
-            stage = inOneGo ? stage : nextStage(stage, (to - played) / Math.max(now - begunAt, 1e-9), saving.seconds());
-            if (now >= nextSave) {
+            if (stages.ended(to, now)) {
                 saving.save().accept(whole(capsule(result, Capsule.INTERRUPTED, timing)));
-                nextSave = now + saving.seconds();
+                stages.saved((nanoTime.getAsLong() - start) / NANOS_A_SECOND);
             }
-            begunAt = now;
-            played = to;
         }
     }
 
     /** A stage ends where the run looks at its numbers, if not before. */
-    private long end(final long played, final long stage) {
-        final long toSave = played + Math.min(stage, rest.missions() - played);
+    private long end(final Stages stages) {
         final long earlier = before.map(c -> c.completed() + c.aborted()).orElse(0L);
-        return precision.isPresent() ? Math.min(toSave, Precision.nextLook(earlier + played) - earlier) : toSave;
-    }
-
-    /** As many missions as take the time wanted, by the pace of the last stage, which may have been short. */
-    private static long nextStage(final long stage, final double missionsASecond, final double wanted) {
-        final double enough = missionsASecond * wanted;
-        return Math.max(1, (long) Math.max(stage / GROWTH, Math.min(enough, (double) stage * GROWTH)));
+        return precision.isPresent()
+                ? Math.min(stages.next(), Precision.nextLook(earlier + stages.played()) - earlier)
+                : stages.next();
     }
 
     /** Returns why the run ends here; empty if it goes on. */

@@ -36,6 +36,7 @@ public record PairSums(
      * Returns the sums of two rows of the same missions; one in which the slot was {@linkplain Outcome#ABSENT absent} on either side counts for nothing.
      *
      * @throws IllegalArgumentException if they are not as many
+     * @throws ArithmeticException if a sum exceeds 2^63
      */
     public static PairSums of(final String name, final int[] first, final int[] second) {
         if (first.length != second.length) {
@@ -48,10 +49,10 @@ public record PairSums(
             if (a != Outcome.ABSENT && b != Outcome.ABSENT) {
                 sums[0]++;
                 sums[1] += a;
-                sums[2] += a * a;
+                sums[2] = Math.addExact(sums[2], a * a);
                 sums[3] += b;
-                sums[4] += b * b;
-                sums[5] += a * b;
+                sums[4] = Math.addExact(sums[4], b * b);
+                sums[5] = Math.addExact(sums[5], a * b);
                 sums[6] += a == b ? 0 : 1;
             }
         }

@@ -1,6 +1,7 @@
 package org.sitrep.stats;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -58,6 +59,7 @@ public final class PairTally {
 
     private static void add(final long[] sums, final int at, final long a, final long b) {
         sums[at + N]++;
+        // No sum of integers outgrows that of their squares, which is checked.
         sums[at + FIRST] += a;
         sums[at + SECOND] += b;
         sums[at + FIRST_SQUARES] = Math.addExact(sums[at + FIRST_SQUARES], a * a);
@@ -81,6 +83,33 @@ public final class PairTally {
         for (int i = 0; i < sums.length; i++) {
             sums[i] = Math.addExact(sums[i], other.sums[i]);
         }
+    }
+
+    /** Returns all that it holds, for {@link #of}. */
+    public long[] numbers() {
+        final long[] numbers = Arrays.copyOf(sums, sums.length + 2);
+        numbers[sums.length] = missions;
+        numbers[sums.length + 1] = incomplete;
+        return numbers;
+    }
+
+    /**
+     * Returns the tally that holds what another one did.
+     *
+     * @param numbers of one of the same layout
+     * @throws IllegalArgumentException if they cannot be
+     */
+    public static PairTally of(final OutcomeLayout layout, final long[] numbers) {
+        final PairTally tally = new PairTally(layout);
+        if (numbers.length != tally.sums.length + 2) {
+            throw new IllegalArgumentException(numbers.length + " numbers for " + tally.sums.length);
+        }
+        System.arraycopy(numbers, 0, tally.sums, 0, tally.sums.length);
+        tally.missions = numbers[tally.sums.length];
+        tally.incomplete = numbers[tally.sums.length + 1];
+        // Each checks itself.
+        tally.sums();
+        return tally;
     }
 
     /** Returns how many missions were added. */

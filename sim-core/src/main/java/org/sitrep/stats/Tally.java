@@ -246,6 +246,7 @@ public final class Tally {
      * Writes n, sum and sum of squares of one slot into {@code into[0 … 2]}. Allocates nothing; for a progress display, which asks once a chunk.
      *
      * @return {@code into}
+     * @throws ArithmeticException if a sum exceeds 2^63
      */
     public long[] moments(final int slot, final long[] into) {
         into[0] = 0;
@@ -253,9 +254,10 @@ public final class Tally {
         into[2] = 0;
         for (int at = start[slot]; at < start[slot + 1]; at++) {
             final long value = (long) min[slot] + at - start[slot];
-            into[0] += counts[at];
-            into[1] += counts[at] * value;
-            into[2] += counts[at] * value * value;
+            final long weighted = Math.multiplyExact(counts[at], value);
+            into[0] = Math.addExact(into[0], counts[at]);
+            into[1] = Math.addExact(into[1], weighted);
+            into[2] = Math.addExact(into[2], Math.multiplyExact(weighted, value));
         }
         return into;
     }

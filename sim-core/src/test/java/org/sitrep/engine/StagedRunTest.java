@@ -40,7 +40,7 @@ class StagedRunTest {
     }
 
     private static Capsule played(final StagedRun run, final Consumer<Capsule> save) {
-        return run.run(slowClock(), "2026-01-01T00:00:00Z", new StagedRun.Saving(0.15, save));
+        return run.run(slowClock(), "2026-01-01T00:00:00Z", new StagedRun.Saving<>(0.15, 900, save));
     }
 
     private static Capsule played(final RunRequest request, final Optional<Precision> precision) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.Commands;
@@ -157,10 +158,42 @@ public final class ReportWriter {
             for (final Map.Entry<String, String> file : files.entrySet()) {
                 content.text(file.getKey(), file.getValue());
             }
+            // All else can be made again from this one.
+            WholeFile.bring(temporary.resolve(source), Files.readAllBytes(temporary.resolve(source)));
+            WholeFile.sync(temporary.resolve(source));
             replace(temporary, place);
+            WholeFile.sync(place);
             return new Written(folder, content.files, content.notes);
         } finally {
             deleteIfThere(temporary);
+        }
+    }
+
+    /**
+     * Puts right what a process that was killed while it wrote a report has left: a folder that was put aside for the new one, and for which none came, is put back, and what is left of reports beside it is deleted. Nobody else may be writing there.
+     *
+     * @param folder the report's place
+     * @throws IOException if something cannot be moved or deleted
+     */
+    public static void putRight(final Path folder) throws IOException {
+        final Path place = folder.toAbsolutePath().normalize();
+        if (!Files.isDirectory(place.getParent())) {
+            return;
+        }
+        final Pattern ours = Pattern.compile(
+                Pattern.quote("." + place.getFileName()) + "(-old)?-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
+        final List<Path> left;
+        try (var beside = Files.list(place.getParent())) {
+            left = beside.filter(
+                            path -> ours.matcher(path.getFileName().toString()).matches() && Files.isDirectory(path))
+                    .sorted()
+                    .toList();
+        }
+        for (final Path path : left) {
+            if (path.getFileName().toString().startsWith("." + place.getFileName() + "-old-") && !Files.exists(place)) {
+                move(path, place);
+            }
+            deleteIfThere(path);
         }
     }
 

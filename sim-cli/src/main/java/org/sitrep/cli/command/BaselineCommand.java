@@ -11,6 +11,7 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.CountConverter;
+import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.check.BaselineFile;
@@ -124,8 +125,11 @@ public final class BaselineCommand implements Callable<Integer> {
     /** What is played again is what the file holds. */
     private void requireNothingElse() {
         final var parsed = spec.commandLine().getParseResult();
+        final boolean trusting =
+                batch.bot() != null && List.of(batch.bot().split(",")).stream().allMatch(BotSource::isProgram);
         for (final String option : List.of("--metric", "--missions", "--seed", "--bot", "--max-decisions")) {
-            if (scenarios.isEmpty() && parsed.hasMatchedOption(option)) {
+            // A program that the file names has to be named again, as it runs only then.
+            if (scenarios.isEmpty() && !(option.equals("--bot") && trusting) && parsed.hasMatchedOption(option)) {
                 throw UserError.usage(
                         option + " says nothing without scenarios", "name them, or leave it to what the file holds");
             }

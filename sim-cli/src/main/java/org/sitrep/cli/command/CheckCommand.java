@@ -1,6 +1,8 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
@@ -65,6 +67,14 @@ public final class CheckCommand implements Callable<Integer> {
             description = "Write a report into this folder, too; what is there is replaced (default: none).")
     private Path out;
 
+    @Option(
+            names = {"-b", "--bot"},
+            paramLabel = "FILES",
+            split = ",",
+            description =
+                    "Bots of the baseline that are programs, .java files or jars: they run only if they are named here. Playbooks and bots of the game need not be.")
+    private List<String> programs = new ArrayList<>();
+
     @Mixin
     private WorkOptions work;
 
@@ -87,7 +97,7 @@ public final class CheckCommand implements Callable<Integer> {
         Targets.requireFolder(out, "--out");
         work.botTimeout().require();
         final CheckOptions usual = CheckOptions.usual(work.threads());
-        final CheckPlayer player = new CheckPlayer(session, work, BaselineFile.read(session, file));
+        final CheckPlayer player = new CheckPlayer(session, work, BaselineFile.read(session, file), programs);
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
         try (Interrupts interrupts = Interrupts.install()) {
             final CheckResult result = player.play(options, command(), interrupts);

@@ -16,6 +16,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.Comparing;
 import org.sitrep.cli.service.GivenUpNotes;
@@ -25,6 +26,7 @@ import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
 import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.Publications;
@@ -154,6 +156,9 @@ public final class CompareCommand implements Callable<Integer> {
     @Mixin
     private BatchOptions batch;
 
+    @Mixin
+    private KeepOptions keep;
+
     @Option(
             names = {"-o", "--out"},
             paramLabel = "DIR",
@@ -189,8 +194,9 @@ public final class CompareCommand implements Callable<Integer> {
             return race(comparing, yardsticks.get(0));
         }
         final RunRequest request = comparing.request(first, missions());
-        try (Interrupts interrupts = Interrupts.install()) {
-            final Comparison played = comparing.play(request, yardsticks, level, command(), interrupts);
+        try (Kept kept = keep.kept(session, spec, noReport ? null : out);
+                Interrupts interrupts = Interrupts.install()) {
+            final Comparison played = comparing.play(request, yardsticks, level, command(), kept, interrupts);
             played.sides().forEach(side -> GivenUpNotes.of(side.capsule()).forEach(session.console()::message));
             final boolean any =
                     played.sides().stream().allMatch(side -> side.capsule().completed() > 0);
@@ -203,6 +209,7 @@ public final class CompareCommand implements Callable<Integer> {
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
+            kept.done();
             return played.sides().stream().anyMatch(side -> GivenUpNotes.any(side.capsule()))
                     ? ExitCode.GIVEN_UP
                     : ExitCode.OK;
@@ -216,15 +223,20 @@ public final class CompareCommand implements Callable<Integer> {
         final RaceRules rules = new RaceRules(
                 yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, missions()), (int) missions());
         final RunRequest request = comparing.request(first, missions());
-        try (Interrupts interrupts = Interrupts.install()) {
-            final SideRace race = comparing.race(request, rules, command(), interrupts);
+        try (Kept kept = keep.kept(session, spec, noReport ? null : out);
+                Interrupts interrupts = Interrupts.install()) {
+            final SideRace race = comparing.race(request, rules, command(), kept, interrupts);
             final ReportOutput output = new ReportOutput(session, Publications.of(race), notebook.notebook());
             if (!noReport && race.result().missions() > 0) {
                 output.writeReport(out.resolve(comparing.first().name())
                         .resolve(RunName.race(request, yardstick.slot().name(), RunName.fingerprint(race.entrants()))));
             }
             output.next(() -> AfterStudy.of(race)).print(format.format());
-            return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            kept.done();
+            return ExitCode.OK;
         }
     }
 

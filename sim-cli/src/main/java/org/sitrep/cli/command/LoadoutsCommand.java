@@ -15,10 +15,12 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.loadouts.LoadoutFile;
 import org.sitrep.cli.service.loadouts.LoadoutHunt;
 import org.sitrep.cli.service.next.AfterStudy;
@@ -134,6 +136,9 @@ public final class LoadoutsCommand implements Callable<Integer> {
     @Mixin
     private BatchOptions batch;
 
+    @Mixin
+    private KeepOptions keep;
+
     @Option(
             names = "--write",
             paramLabel = "FILE",
@@ -168,14 +173,19 @@ public final class LoadoutsCommand implements Callable<Integer> {
         final LoadoutHunt hunt = new LoadoutHunt(
                 session, scenario, content, batch, new LoadoutHunt.Wish(metric, weights, marines, items, special));
         final SearchRules rules = rules();
-        try (Interrupts interrupts = Interrupts.install()) {
-            final Optional<LoadoutAnswer> found = hunt.search(rules, command(), interrupts);
+        try (Kept kept = keep.kept(session, spec, noReport ? null : out);
+                Interrupts interrupts = Interrupts.install()) {
+            final Optional<LoadoutAnswer> found = hunt.search(rules, command(), kept, interrupts);
             if (found.isEmpty()) {
                 session.console().message("Interrupted before there was anything to tell.");
                 return ExitCode.INTERRUPTED;
             }
             output(hunt, found.get());
-            return interrupts.requested() ? ExitCode.INTERRUPTED : ExitCode.OK;
+            if (interrupts.requested()) {
+                return ExitCode.INTERRUPTED;
+            }
+            kept.done();
+            return ExitCode.OK;
         }
     }
 

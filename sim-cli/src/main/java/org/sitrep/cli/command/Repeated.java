@@ -17,7 +17,10 @@ final class Repeated {
      */
     static String command(final CommandSpec spec, final Object... decisive) {
         final List<String> words = new ArrayList<>(List.of("./sitrep"));
-        words.addAll(spec.root().commandLine().getParseResult().originalArgs());
+        spec.root().commandLine().getParseResult().originalArgs().stream()
+                // The result is that of the line without it, and so is what repeats it.
+                .filter(word -> !word.equals("--resume"))
+                .forEach(words::add);
         for (int i = 0; i < decisive.length; i += 2) {
             final String option = decisive[i].toString();
             if (!spec.commandLine().getParseResult().hasMatchedOption(option)) {

@@ -8,6 +8,7 @@ import org.sitrep.cli.option.BotTimeoutOption;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.staged.Resumption;
 import org.sitrep.cli.service.staged.RunJob;
 import picocli.CommandLine.Command;
@@ -21,8 +22,8 @@ import picocli.CommandLine.Parameters;
         header = "go on with a run that was cut off",
         description =
                 "%nPlays what is left of a run that Ctrl-C or a crash has cut off, and writes the report that the whole run would have given, to the last digit. "
-                        + "A run keeps what it has in its report folder every " + Defaults.CHECKPOINT_SECONDS
-                        + " seconds. Scenario, bot, changes, seed and precision come from there; data, bot and Sitrep have to be as they were.%n",
+                        + "A run keeps what it has in its report folder, as often as --checkpoint says. Scenario, bot, changes, seed and precision come from there; data, bot and Sitrep have to be as they were. "
+                        + "What is no run, but a comparison, ladder, sweep or search, goes on by its own line with --resume.%n",
         footer = {"", "Example:", "  ./sitrep resume notebooks-out/patrol/rifleman-seed1967-1000000-a3e0d697"})
 public final class ResumeCommand implements Callable<Integer> {
     private final Session session;
@@ -30,8 +31,23 @@ public final class ResumeCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FOLDER", description = "The folder of the run's report.")
     private Path folder;
 
+    @Option(
+            names = {"-b", "--bot"},
+            paramLabel = "FILE",
+            description =
+                    "The bot of the run, where it is a program, a .java file or a jar: it runs only if it is named here.")
+    private String bot;
+
     @Mixin
     private BotTimeoutOption botTimeout;
+
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "EVERY",
+            defaultValue = Defaults.CHECKPOINT,
+            description =
+                    "Keep what has been played so often: a time, 30s, 5min, 2h, or a number of missions, 50k (default: ${DEFAULT-VALUE}). Never changes a result.")
+    private String every;
 
     @Option(
             names = {"-t", "--threads"},
@@ -67,7 +83,12 @@ public final class ResumeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        return new Resumption(folder, botTimeout)
-                .play(session, workers, chunk, new RunJob.Showing(progress, format.format(), full.full(), false));
+        return new Resumption(folder, bot, botTimeout)
+                .play(
+                        session,
+                        workers,
+                        chunk,
+                        Every.of(every),
+                        new RunJob.Showing(progress, format.format(), full.full(), false));
     }
 }

@@ -13,6 +13,7 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
+import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.LadderRun;
 import org.sitrep.cli.service.OpenScenario;
@@ -22,8 +23,10 @@ import org.sitrep.cli.service.staged.RunJob;
 import org.sitrep.engine.Precision;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code sitrep run}. */
 @Command(
@@ -82,6 +85,12 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private BatchOptions batch;
+
+    @Mixin
+    private KeepOptions keep;
+
+    @Spec
+    private CommandSpec spec;
 
     @Mixin
     private ContentOptions content;
@@ -143,10 +152,18 @@ public final class RunCommand implements Callable<Integer> {
         final long most = missions(goals.isEmpty() ? Defaults.MISSIONS : Defaults.PRECISION_MISSIONS);
         final RunJob job =
                 new RunJob(open, content.overlays(), batch.request(open, first, most), goals, Optional.empty());
-        return job.play(
-                session,
-                noReport ? Optional.empty() : Optional.of(out.resolve(job.folder())),
-                new RunJob.Showing(batch.progress(), format.format(), full.full(), notebook.notebook()));
+        final Optional<Path> folder = noReport ? Optional.empty() : Optional.of(out.resolve(job.folder()));
+        if (folder.isEmpty()) {
+            keep.requireFolder();
+        }
+        final Optional<Path> earlier = folder.filter(any -> keep.resume());
+        return earlier.map(place -> job.goingOn(session, place))
+                .orElse(job)
+                .play(
+                        session,
+                        folder,
+                        keep.every(),
+                        new RunJob.Showing(batch.progress(), format.format(), full.full(), notebook.notebook()));
     }
 
     private int playLadder() {
@@ -162,7 +179,10 @@ public final class RunCommand implements Callable<Integer> {
                         first,
                         missions(Defaults.LADDER_MISSIONS),
                         notebook.notebook())
-                .play(noReport ? Optional.empty() : Optional.of(out), format.format());
+                .play(
+                        noReport ? Optional.empty() : Optional.of(out),
+                        format.format(),
+                        () -> keep.kept(session, spec, noReport ? null : out));
     }
 
     private long missions(final String usually) {

@@ -17,6 +17,7 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.service.BuildInfo;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
@@ -24,6 +25,7 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.cli.service.solve.Overlays;
 import org.sitrep.cli.service.solve.Question;
@@ -116,6 +118,9 @@ public final class SolveCommand implements Callable<Integer> {
     private BatchOptions batch;
 
     @Mixin
+    private KeepOptions keep;
+
+    @Mixin
     private ContentOptions content;
 
     @Option(
@@ -147,8 +152,9 @@ public final class SolveCommand implements Callable<Integer> {
         }
         final SolveRequest request = request();
         final Question question = new Question(session, scenario, content, batch, variations, targets);
-        try (Interrupts interrupts = Interrupts.install()) {
-            final Solving solving = new Solving(question, request, interrupts);
+        try (Kept kept = keep.kept(session, spec, noReport ? null : out);
+                Interrupts interrupts = Interrupts.install()) {
+            final Solving solving = new Solving(question, request, kept, interrupts);
             final Solution solution = solving.solve();
             tell(solving, solution);
             final Path folder = out.resolve(question.base().name()).resolve(folderName(question, request));
@@ -165,6 +171,9 @@ public final class SolveCommand implements Callable<Integer> {
                     ? Optional.of(write)
                     : output.folder().map(written -> written.resolve("overlay.yaml"));
             output.next(() -> AfterStudy.of(solved, changes(), overlay)).print(format.format());
+            if (!interrupts.requested()) {
+                kept.done();
+            }
             return code(solving, solution, interrupts);
         }
     }

@@ -15,6 +15,7 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
+import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
@@ -22,6 +23,7 @@ import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.WorthPlayer;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.cli.service.sweep.SweepDesign;
 import org.sitrep.cli.service.sweep.SweepPlayer;
@@ -133,6 +135,9 @@ public final class SweepCommand implements Callable<Integer> {
     private BatchOptions batch;
 
     @Mixin
+    private KeepOptions keep;
+
+    @Mixin
     private ContentOptions content;
 
     @Mixin
@@ -154,8 +159,9 @@ public final class SweepCommand implements Callable<Integer> {
             throw UserError.usage("--worth takes one scenario", "play the others by themselves");
         }
         final WorthPlayer player = new WorthPlayer(session, scenarios.get(0), content, batch, missions);
-        try (Interrupts interrupts = Interrupts.install()) {
-            final Worth worth = player.play(interrupts);
+        try (Kept kept = keep.kept(session, spec, noReport ? null : out);
+                Interrupts interrupts = Interrupts.install()) {
+            final Worth worth = player.play(kept, interrupts);
             final ReportOutput output = new ReportOutput(session, Publications.of(worth), notebook.notebook());
             GivenUpNotes.of(worth.whole()).forEach(session.console()::message);
             if (!noReport && worth.whole().completed() > 0) {
@@ -165,6 +171,7 @@ public final class SweepCommand implements Callable<Integer> {
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
+            kept.done();
             final boolean givenUp =
                     GivenUpNotes.any(worth.whole()) || worth.steps().stream().anyMatch(step -> step.incomplete() > 0);
             return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
@@ -186,9 +193,10 @@ public final class SweepCommand implements Callable<Integer> {
         final SweepPlayer player =
                 new SweepPlayer(session, scenarios, chosen, content, batch, metrics, missions, level);
         session.console().message(player.plan());
-        try (Interrupts interrupts = Interrupts.install()) {
-            final SweepResult played =
-                    player.play(interrupts, Repeated.command(spec, "--missions", missions, "--seed", batch.seed()));
+        try (Kept kept = keep.kept(session, spec, noReport ? null : out);
+                Interrupts interrupts = Interrupts.install()) {
+            final SweepResult played = player.play(
+                    kept, interrupts, Repeated.command(spec, "--missions", missions, "--seed", batch.seed()));
             final ReportOutput output = new ReportOutput(session, Publications.of(played), notebook.notebook());
             if (!noReport && played.anyPlayed()) {
                 output.writeReport(
@@ -198,6 +206,7 @@ public final class SweepCommand implements Callable<Integer> {
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
+            kept.done();
             return player.givenUp() ? ExitCode.GIVEN_UP : ExitCode.OK;
         }
     }

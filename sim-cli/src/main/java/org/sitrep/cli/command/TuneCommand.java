@@ -1,11 +1,9 @@
 package org.sitrep.cli.command;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +19,7 @@ import org.sitrep.cli.output.Table;
 import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.Tuning;
+import org.sitrep.report.WholeFile;
 import org.sitrep.tune.Tuner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -192,7 +191,7 @@ public final class TuneCommand implements Callable<Integer> {
     private static void write(final Path file, final String text) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+            WholeFile.create(file, text);
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", "name another with --to");
         } catch (final IOException failed) {

@@ -27,7 +27,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.NearFiles;
-import org.sitrep.scenario.WholeFile;
+import org.sitrep.scenario.BoundedFile;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotProvider;
@@ -115,7 +115,7 @@ public final class BotSource {
         final List<BotDefinition<?>> all = new ArrayList<>();
         for (final String text : named(game)) {
             shippedBooks.addAll(BookGuests.shipped(session, game));
-            if (isFile(text)) {
+            if (isProgram(text)) {
                 guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
             } else if (!ids(game).contains(Budget.idOf(text))) {
                 book(session, game, text, findings).ifPresent(guest -> all.add(guest.definition));
@@ -150,8 +150,32 @@ public final class BotSource {
                 .toList();
     }
 
-    private static boolean isFile(final String text) {
+    /** Returns whether what {@code --bot} names is a program, which may do anything, and no playbook or bot of the game, which are data. */
+    public static boolean isProgram(final String text) {
         return file(text).endsWith(SOURCE) || file(text).endsWith(JAR);
+    }
+
+    /**
+     * Makes sure that the programs among some bots were named by the user: a file of data starts none.
+     *
+     * @param bots what the file names
+     * @param allowed what the user names
+     * @param file what names the bots
+     * @throws UserError if the user has not named one of them
+     */
+    public static void requireNamed(
+            final Collection<String> bots, final Collection<String> allowed, final String file) {
+        for (final String bot : bots) {
+            if (isProgram(bot) && allowed.stream().noneMatch(one -> place(one).equals(place(bot)))) {
+                throw UserError.usage(
+                        file + " names the program " + bot + ", and a program runs only if it is named with --bot",
+                        "if you trust it, add --bot " + bot);
+            }
+        }
+    }
+
+    private static Path place(final String text) {
+        return Path.of(text).toAbsolutePath().normalize();
     }
 
     /** Returns the file of {@code file#id}. */
@@ -282,7 +306,7 @@ public final class BotSource {
 
     private static byte[] read(final String file) {
         try {
-            return WholeFile.bytes(Path.of(file), MOST_MEBIBYTES);
+            return BoundedFile.bytes(Path.of(file), MOST_MEBIBYTES);
         } catch (final IOException unreadable) {
             throw Files.exists(Path.of(file))
                     ? UserError.badData(
@@ -301,7 +325,7 @@ public final class BotSource {
     }
 
     /** Returns the hash of a text. */
-    static String sha256(final String text) {
+    public static String sha256(final String text) {
         return sha256(text.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -17,6 +17,8 @@ import org.sitrep.analysis.race.SideRace;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
@@ -144,15 +146,26 @@ public final class Comparing {
 
     /** Races the sides against each other, or fewer missions after Ctrl-C. */
     public SideRace race(
-            final RunRequest request, final RaceRules rules, final String command, final Interrupts interrupts) {
+            final RunRequest request,
+            final RaceRules rules,
+            final String command,
+            final Kept kept,
+            final Interrupts interrupts) {
         final List<String> slots = List.of(rules.yardstick().slot().name());
         final RaceProgress progress = new RaceProgress(
                 session, batch.progress(), sides.size(), first().compiled().trial());
         final Map<Integer, MissionValues> recorded = new HashMap<>();
         final RaceResult result = Race.run(sides.size(), rules, (side, from, missions) -> {
             progress.playing(from);
-            final Optional<MissionValues> values =
-                    RecordPlayer.play(bots, contenders.get(side), slots, request.withRange(from, missions), interrupts);
+            final Contender contender = contenders.get(side);
+            final Optional<MissionValues> values = RecordPlayer.play(
+                    bots,
+                    contender,
+                    slots,
+                    request.withRange(from, missions),
+                    kept,
+                    Key.of("race", contender.subject()),
+                    interrupts);
             values.ifPresent(more -> recorded.merge(side, more, MissionValues::then));
             return values.map(more -> more.row(0));
         });
@@ -201,6 +214,7 @@ public final class Comparing {
             final List<Yardstick> yardsticks,
             final double level,
             final String command,
+            final Kept kept,
             final Interrupts interrupts) {
         return Comparison.of(
                 sides.stream().map(Side::name).toList(),
@@ -212,6 +226,7 @@ public final class Comparing {
                         request,
                         first().compiled().trial() + "s",
                         batch.progress(),
+                        kept,
                         interrupts),
                 yardsticks,
                 level,

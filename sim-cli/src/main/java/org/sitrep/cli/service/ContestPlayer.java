@@ -5,13 +5,20 @@ import java.lang.management.ThreadMXBean;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
+import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Contest;
 import org.sitrep.engine.ContestResult;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.StagedContest;
+import org.sitrep.report.model.Trial;
 
 /** Plays contests, showing progress, minding Ctrl-C and bots that do not answer. */
 final class ContestPlayer {
@@ -21,7 +28,7 @@ final class ContestPlayer {
     private ContestPlayer() {}
 
     /**
-     * Plays and returns what came of it, of fewer missions after Ctrl-C or when a bot does not answer.
+     * Plays and returns what came of it, of fewer missions after Ctrl-C or when a bot does not answer. What was kept of it before is not played again.
      *
      * @param bots who may not answer
      * @param trials what the missions are called, in the plural
@@ -34,9 +41,22 @@ final class ContestPlayer {
             final RunRequest request,
             final String trials,
             final ProgressMode progressMode,
+            final Kept kept,
             final Interrupts interrupts) {
         final RunRequest inSmallChunks = request.withChunkMissions(Math.min(request.chunkMissions(), MOST_IN_A_CHUNK));
-        final Contest contest = new Contest(contenders, pairs, inSmallChunks);
+        final Key key = Kept.key(contenders, pairs, request);
+        final Optional<ContestResult> before =
+                kept.contest(key, contenders.get(0).scenario().layout());
+        if (before.isPresent()) {
+            final Capsule first = before.get().capsules().get(0);
+            session.console()
+                    .message("Going on after " + Text.grouped(first.completed() + first.aborted()) + " of "
+                            + Trial.of(first).counted(first.requested()));
+            if (first.unplayed() == 0) {
+                return before.get();
+            }
+        }
+        final StagedContest contest = new StagedContest(contenders, pairs, inSmallChunks, before);
         interrupts.onInterrupt(contest::requestStop);
         final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
         final Progress progress = Progress.start(session.console(), contest::snapshot, trials, progressMode);
@@ -45,7 +65,11 @@ final class ContestPlayer {
                 pulse -> contest.abandon(
                         pulse.thread(), pulse.missionIndex(), BotWatch.reason(bots, pulse), pulse.question()));
         try {
-            return contest.run(cpuClock(), started);
+            final ContestResult result = contest.run(System::nanoTime, cpuClock(), started, kept.saving(key));
+            if (result.capsules().stream().noneMatch(c -> Capsule.BOT_SILENT.equals(c.stopReason()))) {
+                kept.keepContest(key, result);
+            }
+            return result;
         } finally {
             watch.close();
             progress.close();

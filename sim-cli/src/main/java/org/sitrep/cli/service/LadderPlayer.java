@@ -6,6 +6,7 @@ import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.RunRequest;
 
@@ -35,6 +36,7 @@ final class LadderPlayer {
             final List<Path> overlays,
             final RunRequest request,
             final ProgressMode progressMode,
+            final Kept kept,
             final Interrupts interrupts) {
         final List<String> rungs = rungs(scenario);
         final List<Contender> contenders = rungs.stream()
@@ -49,6 +51,7 @@ final class LadderPlayer {
                         request,
                         scenario.compiled().trial() + "s",
                         progressMode,
+                        kept,
                         interrupts),
                 scenario.compiled().yardsticks());
     }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.ExitCode;
@@ -12,6 +13,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
@@ -75,17 +77,19 @@ public final class LadderRun {
      * Plays and prints, and writes reports.
      *
      * @param out where report folders go; empty for none
+     * @param keeping gives what is kept
      * @return the exit code
      */
-    public int play(final Optional<Path> out, final Format format) {
+    public int play(final Optional<Path> out, final Format format, final Supplier<Kept> keeping) {
         LadderPace.announce(session, scenarios, requests);
-        try (Interrupts interrupts = Interrupts.install()) {
+        try (Kept kept = keeping.get();
+                Interrupts interrupts = Interrupts.install()) {
             final List<Ladder> ladders = new ArrayList<>();
             for (int s = 0; s < scenarios.size() && !interrupts.requested(); s++) {
                 if (scenarios.size() > 1) {
                     session.console().message(scenarios.get(s).document().title());
                 }
-                ladders.add(play(s, out, format, interrupts));
+                ladders.add(play(s, out, format, kept, interrupts));
             }
             if (scenarios.size() > 1 && !ladders.isEmpty()) {
                 printRack(ladders, out, format);
@@ -93,17 +97,19 @@ public final class LadderRun {
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
+            kept.done();
             return ladders.stream().flatMap(ladder -> ladder.rungs().stream()).anyMatch(GivenUpNotes::any)
                     ? ExitCode.GIVEN_UP
                     : ExitCode.OK;
         }
     }
 
-    private Ladder play(final int s, final Optional<Path> out, final Format format, final Interrupts interrupts) {
+    private Ladder play(
+            final int s, final Optional<Path> out, final Format format, final Kept kept, final Interrupts interrupts) {
         final OpenScenario scenario = scenarios.get(s);
         final RunRequest request = requests.get(s);
         final Ladder ladder =
-                LadderPlayer.play(session, scenario, content.overlays(), request, batch.progress(), interrupts);
+                LadderPlayer.play(session, scenario, content.overlays(), request, batch.progress(), kept, interrupts);
         ladder.rungs().forEach(rung -> GivenUpNotes.causes(rung).forEach(session.console()::message));
         GivenUpNotes.silent(ladder.highest()).ifPresent(session.console()::message);
         final ReportOutput output = new ReportOutput(session, Publications.of(ladder), notebook);

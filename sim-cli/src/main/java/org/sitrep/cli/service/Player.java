@@ -9,12 +9,15 @@ import java.util.stream.Stream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Input;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.engine.Runner;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ValueSources;
 
@@ -34,7 +37,7 @@ public final class Player {
             final RunRequest request,
             final ProgressMode progressMode,
             final Interrupts interrupts) {
-        return recorded(session, scenario, overlays, request, List.of(), progressMode, interrupts)
+        return recorded(session, scenario, overlays, request, List.of(), progressMode, Kept.nothing(), interrupts)
                 .capsule();
     }
 
@@ -50,9 +53,42 @@ public final class Player {
      * Plays as {@link #play} and writes chosen slots down mission by mission.
      *
      * @param slotNames what to write down
+     * @param kept what was kept of it before is not played again
      * @throws UserError if the request is out of range
      */
     public static Recorded recorded(
+            final Session session,
+            final OpenScenario scenario,
+            final List<Path> overlays,
+            final RunRequest request,
+            final List<String> slotNames,
+            final ProgressMode progressMode,
+            final Kept kept,
+            final Interrupts interrupts) {
+        final OutcomeLayout layout = scenario.compiled().layout();
+        final Key key = Key.of(
+                "run",
+                subject(scenario, overlays, request.bot()),
+                request.bot(),
+                request.seed(),
+                request.firstMission(),
+                request.missions(),
+                request.maxDecisions(),
+                slotNames);
+        final Optional<Recorded> before = kept.recorded(
+                key,
+                slotNames.stream()
+                        .map(name -> layout.slots().get(layout.index(name)))
+                        .toList());
+        if (before.isPresent()) {
+            return before.get();
+        }
+        final Recorded now = recorded(session, scenario, overlays, request, slotNames, progressMode, interrupts);
+        kept.keep(key, now);
+        return now;
+    }
+
+    private static Recorded recorded(
             final Session session,
             final OpenScenario scenario,
             final List<Path> overlays,

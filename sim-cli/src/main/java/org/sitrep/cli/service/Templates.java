@@ -6,11 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.sitrep.cli.UserError;
+import org.sitrep.report.WholeFile;
 import org.sitrep.scenario.DidYouMean;
 
 /**
@@ -73,7 +73,7 @@ public record Templates(Path folder, String ruleset) {
         try {
             final String text = Files.readString(folder.resolve(kind + ENDING), StandardCharsets.UTF_8);
             Files.createDirectories(into);
-            Files.writeString(file, named(text, kind, name), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+            WholeFile.create(file, named(text, kind, name));
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", "choose another name, or another folder with --dir");
         } catch (final IOException failed) {

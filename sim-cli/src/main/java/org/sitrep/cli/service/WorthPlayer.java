@@ -7,6 +7,7 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.RunRequest;
 
@@ -70,7 +71,7 @@ public final class WorthPlayer {
     }
 
     /** Plays all of them, or fewer missions after Ctrl-C or when a bot does not answer. */
-    public Worth play(final Interrupts interrupts) {
+    public Worth play(final Kept kept, final Interrupts interrupts) {
         final String trial = free.compiled().trial();
         session.console().message("Every " + trial + " is played " + contenders.size() + " times.");
         return Worth.of(
@@ -82,6 +83,7 @@ public final class WorthPlayer {
                         request,
                         trial + "s",
                         batch.progress(),
+                        kept,
                         interrupts),
                 things,
                 free.compiled().nobodyHas(),

@@ -55,7 +55,7 @@ public final class GaugeSums {
         first[at] = Math.min(first[at], mission);
         if (below.length > 0) {
             below[denominator - gauge.denominator().orElseThrow().min()]++;
-            products += (long) value * denominator;
+            products = Math.addExact(products, (long) value * denominator);
         }
     }
 
@@ -65,13 +65,13 @@ public final class GaugeSums {
             throw new IllegalArgumentException("cannot combine " + gauge.label() + " with " + other.gauge.label());
         }
         for (int i = 0; i < counts.length; i++) {
-            counts[i] += other.counts[i];
+            counts[i] = Math.addExact(counts[i], other.counts[i]);
             first[i] = Math.min(first[i], other.first[i]);
         }
         for (int i = 0; i < below.length; i++) {
-            below[i] += other.below[i];
+            below[i] = Math.addExact(below[i], other.below[i]);
         }
-        products += other.products;
+        products = Math.addExact(products, other.products);
     }
 
     /** Returns how many missions count. */

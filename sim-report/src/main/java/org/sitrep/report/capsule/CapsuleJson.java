@@ -6,14 +6,14 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.sitrep.engine.Capsule;
+import org.sitrep.report.WholeFile;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Mark;
-import org.sitrep.scenario.WholeFile;
+import org.sitrep.scenario.BoundedFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -82,13 +82,7 @@ public final class CapsuleJson {
      * @throws IOException if the file cannot be written
      */
     public static void write(final Capsule capsule, final Path file) throws IOException {
-        final Path part = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.writeString(part, write(capsule), StandardCharsets.UTF_8);
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(file, file.resolveSibling(file.getFileName() + ".part"), write(capsule));
     }
 
     /**
@@ -123,7 +117,7 @@ public final class CapsuleJson {
     static JsonAt tree(final Path file) throws IOException {
         final String text;
         try {
-            text = WholeFile.text(file, MOST_MEBIBYTES);
+            text = BoundedFile.text(file, MOST_MEBIBYTES);
         } catch (final CharacterCodingException e) {
             throw notCapsule(new Mark(file.toString(), 0, 0), "is not text in UTF-8");
         }

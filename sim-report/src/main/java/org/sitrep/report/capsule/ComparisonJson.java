@@ -1,15 +1,13 @@
 package org.sitrep.report.capsule;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.report.WholeFile;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -46,13 +44,7 @@ public final class ComparisonJson {
      * @throws IOException if the file cannot be written
      */
     public static void write(final Comparison comparison, final Path file) throws IOException {
-        final Path part = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.writeString(part, write(comparison), StandardCharsets.UTF_8);
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(file, write(comparison));
     }
 
     /** Returns whether a file holds a comparison; false if it is no JSON at all. */

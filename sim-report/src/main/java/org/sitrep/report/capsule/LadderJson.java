@@ -1,14 +1,12 @@
 package org.sitrep.report.capsule;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Capsule;
+import org.sitrep.report.WholeFile;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,13 +49,7 @@ public final class LadderJson {
      * @throws IOException if the file cannot be written
      */
     public static void write(final Ladder ladder, final Path file) throws IOException {
-        final Path part = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.writeString(part, write(ladder), StandardCharsets.UTF_8);
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(file, write(ladder));
     }
 
     /** Returns whether a file holds a ladder and not a single capsule; false if it is no JSON at all. */

@@ -2,14 +2,11 @@ package org.sitrep.cli.service.check;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.UUID;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineCodes;
 import org.sitrep.analysis.check.BaselineReader;
@@ -18,10 +15,11 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Reason;
+import org.sitrep.report.WholeFile;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;
-import org.sitrep.scenario.WholeFile;
+import org.sitrep.scenario.BoundedFile;
 
 /**
  * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from any other.
@@ -44,7 +42,7 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
     public static BaselineFile read(final Session session, final Path file) {
         final String text;
         try {
-            text = WholeFile.text(file, MOST_MEBIBYTES);
+            text = BoundedFile.text(file, MOST_MEBIBYTES);
         } catch (final NoSuchFileException missing) {
             throw UserError.badData(
                     "there is no baseline " + file, "name one, or make it: ./sitrep baseline SCENARIO -o " + file);
@@ -71,10 +69,7 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
         try {
             final Path folder = file.toAbsolutePath().getParent();
             Files.createDirectories(folder);
-            // Not createTempFile: what it makes can be read by its owner only, and this is to be shared.
-            final Path whole = folder.resolve("." + file.getFileName() + "-" + UUID.randomUUID());
-            Files.write(whole, BaselineText.write(baseline).getBytes(StandardCharsets.UTF_8));
-            Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+            WholeFile.write(file, BaselineText.write(baseline));
         } catch (final IOException failed) {
             throw UserError.machine(
                     "cannot write " + file + ": " + Reason.of(failed), "name another file with -o, or make room there");

@@ -60,6 +60,7 @@ public final class BaselinePlayer {
         earlier.ifPresent(file -> margins.keep(file.baseline()));
         if (asked.scenarios().isEmpty()) {
             final BaselineFile file = earlier.orElseThrow();
+            BotSource.requireNamed(named(file), asked.bots(), asked.file().toString());
             bots = asked.batch().bots(named(file));
             again = Optional.of(file.baseline());
             for (int entry = 0; entry < file.baseline().entries().size(); entry++) {

@@ -1,7 +1,6 @@
 package org.sitrep.cli.service.check;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.analysis.check.CheckResult;
@@ -14,6 +13,7 @@ import org.sitrep.cli.service.next.AfterStudy;
 import org.sitrep.report.CheckJunit;
 import org.sitrep.report.CheckMarkdown;
 import org.sitrep.report.Publications;
+import org.sitrep.report.WholeFile;
 
 /** What a check leaves behind: what it prints, and files for those who look at changes. */
 public final class CheckOutput {
@@ -53,7 +53,7 @@ public final class CheckOutput {
         final String text = format == CheckFormat.JUNIT ? CheckJunit.of(result) : CheckMarkdown.of(result);
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+            WholeFile.write(file, text);
         } catch (final IOException failed) {
             throw UserError.machine(
                     "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");

@@ -46,8 +46,14 @@ public final class CheckPlayer {
         }
     }
 
-    /** Prepares a check. */
-    public CheckPlayer(final Session session, final WorkOptions work, final BaselineFile file) {
+    /**
+     * Prepares a check.
+     *
+     * @param programs bots that are programs and that the user lets play
+     * @throws UserError if the baseline names another one
+     */
+    public CheckPlayer(
+            final Session session, final WorkOptions work, final BaselineFile file, final List<String> programs) {
         this.session = session;
         this.work = work;
         this.file = file;
@@ -55,6 +61,7 @@ public final class CheckPlayer {
                 .map(entry -> file.shown(entry.bot()))
                 .distinct()
                 .toList();
+        BotSource.requireNamed(named, programs, file.file().toString());
         bots = named.stream().allMatch(this::isOfAGame)
                 ? BotSource.NONE
                 : work.botTimeout().of(BotSource.of(named));

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.Reason;
+import org.sitrep.report.WholeFile;
 
 /** Writes a loadout that was found into a file. Stateless. */
 public final class LoadoutFile {
@@ -24,7 +25,7 @@ public final class LoadoutFile {
         try {
             final Path folder = file.toAbsolutePath().getParent();
             Files.createDirectories(folder);
-            Files.writeString(file, text);
+            WholeFile.write(file, text);
         } catch (final IOException failed) {
             throw UserError.machine(
                     "cannot write " + file + ": " + Reason.of(failed),

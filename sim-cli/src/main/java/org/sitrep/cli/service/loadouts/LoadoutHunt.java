@@ -2,10 +2,13 @@ package org.sitrep.cli.service.loadouts;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.stream.Stream;
 import org.sitrep.analysis.loadout.Ground;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
@@ -22,6 +25,8 @@ import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.RecordPlayer;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
@@ -46,6 +51,9 @@ public final class LoadoutHunt {
     private final Outfitting outfitting;
     private final Scope scope;
     private final Objective objective;
+    /** What each scenario that was made was made of; forgotten with it. */
+    private final Map<CompiledScenario, List<String>> played = Collections.synchronizedMap(new WeakHashMap<>());
+
     private Kits winner;
 
     /**
@@ -108,7 +116,8 @@ public final class LoadoutHunt {
      *
      * @param command the line that searches again
      */
-    public Optional<LoadoutAnswer> search(final SearchRules rules, final String command, final Interrupts interrupts) {
+    public Optional<LoadoutAnswer> search(
+            final SearchRules rules, final String command, final Kept kept, final Interrupts interrupts) {
         requireCountable(rules);
         final Set<String> names = new LinkedHashSet<>();
         objective.terms().forEach(term -> names.add(term.slot().name()));
@@ -132,7 +141,13 @@ public final class LoadoutHunt {
                 outfitting.kitMetrics(),
                 request,
                 (scenario, recorded, play) -> RecordPlayer.play(
-                        open.bots(), new Contender(scenario, subject, bot), recorded, play, interrupts));
+                        open.bots(),
+                        new Contender(scenario, subject, bot),
+                        recorded,
+                        play,
+                        kept,
+                        Key.of("loadouts", subject, played.get(scenario)),
+                        interrupts));
         final LoadoutQuest quest =
                 new LoadoutQuest(ground, objective, metrics, goals, scope, outfitting, rules, this::tell);
         final Optional<LoadoutAnswer> answer = quest.run(told(), command);
@@ -171,12 +186,15 @@ public final class LoadoutHunt {
     }
 
     private Optional<CompiledScenario> compile(final Kits whole, final List<String> sets) {
-        if (sets.isEmpty()) {
-            return outfitting.compile(whole, guests);
-        }
-        final Findings findings = new Findings();
         final List<String> all =
                 Stream.concat(outfitting.sets(whole).stream(), sets.stream()).toList();
+        final Optional<CompiledScenario> compiled = sets.isEmpty() ? outfitting.compile(whole, guests) : compile(all);
+        compiled.ifPresent(scenario -> played.put(scenario, all));
+        return compiled;
+    }
+
+    private Optional<CompiledScenario> compile(final List<String> all) {
+        final Findings findings = new Findings();
         final ScenarioDocument document = open.document().with(all, findings);
         return findings.isEmpty() ? open.game().compile(document, findings, guests) : Optional.empty();
     }

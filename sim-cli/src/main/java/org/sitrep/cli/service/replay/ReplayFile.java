@@ -5,8 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.Story;
 import org.sitrep.cli.service.Targets;
+import org.sitrep.report.WholeFile;
 
 /** Where a page of a replay goes. */
 public final class ReplayFile {
@@ -71,9 +73,9 @@ public final class ReplayFile {
             if (file.getParent() != null) {
                 Files.createDirectories(file.getParent());
             }
-            Files.writeString(file, page);
+            WholeFile.write(file, page);
         } catch (final IOException failed) {
-            throw UserError.machine("cannot write " + file + ": " + failed.getMessage(), "name another: --html PAGE");
+            throw UserError.machine("cannot write " + file + ": " + Reason.of(failed), "name another: --html PAGE");
         }
     }
 

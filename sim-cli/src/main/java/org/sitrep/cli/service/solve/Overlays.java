@@ -5,14 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Reason;
+import org.sitrep.report.WholeFile;
 import org.sitrep.scenario.ScenarioDocument;
 
 /** Makes the overlay of an answer and writes it. */
@@ -79,18 +78,12 @@ public final class Overlays {
      */
     public static void write(final Path file, final String text, final boolean force) {
         final Path place = file.toAbsolutePath();
-        final Path part = place.resolveSibling("." + place.getFileName() + "-" + UUID.randomUUID());
         try {
             Files.createDirectories(place.getParent());
-            Files.writeString(part, text, StandardCharsets.UTF_8);
-            try {
-                if (force) {
-                    Files.move(part, place, StandardCopyOption.REPLACE_EXISTING);
-                } else {
-                    Files.move(part, place);
-                }
-            } finally {
-                Files.deleteIfExists(part);
+            if (force) {
+                WholeFile.write(place, text);
+            } else {
+                WholeFile.create(place, text);
             }
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", "name another file, or overwrite it with --force");

@@ -19,12 +19,16 @@ import org.sitrep.cli.service.BotWatch;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Progress;
+import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Key;
 import org.sitrep.engine.BatchProgress;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.ScenarioDocument;
 
 /** Plays the candidates of a search, showing progress and minding Ctrl-C and bots that do not answer. */
 public final class Solving implements Field {
@@ -33,6 +37,7 @@ public final class Solving implements Field {
 
     private final Question question;
     private final SolveRequest request;
+    private final Kept kept;
     private final Interrupts interrupts;
     /** Who plays, and the goals that each plays for, by number. */
     private final List<String> bots;
@@ -44,8 +49,9 @@ public final class Solving implements Field {
     private volatile String silent = "";
 
     /** Prepares a search. */
-    public Solving(final Question question, final SolveRequest request, final Interrupts interrupts) {
+    public Solving(final Question question, final SolveRequest request, final Kept kept, final Interrupts interrupts) {
         this.question = question;
+        this.kept = kept;
         this.request = request;
         this.interrupts = interrupts;
         final Set<String> distinct = new LinkedHashSet<>();
@@ -127,7 +133,7 @@ public final class Solving implements Field {
         final boolean measures = question.goals().stream()
                 .allMatch(goal ->
                         Gauge.of(compiled.layout(), goal.target().metric()).isPresent());
-        return measures ? Optional.of(arm(compiled)) : Optional.empty();
+        return measures ? Optional.of(arm(compiled, attempt.scenario().get().document())) : Optional.empty();
     }
 
     private OpenScenario.Attempt attempt(final Candidate candidate) {
@@ -154,15 +160,16 @@ public final class Solving implements Field {
 
     @Override
     public Arm present() {
-        return arm(question.base().compiled());
+        return arm(question.base().compiled(), question.base().document());
     }
 
-    private Arm arm(final CompiledScenario compiled) {
-        return (seed, first, missions) -> play(compiled, seed, first, missions);
+    private Arm arm(final CompiledScenario compiled, final ScenarioDocument document) {
+        final Key key = Key.of("solve", document.ruleset(), document.sha256());
+        return (seed, first, missions) -> play(compiled, key, seed, first, missions);
     }
 
     private List<GaugeSums> play(
-            final CompiledScenario compiled, final long seed, final long first, final int missions) {
+            final CompiledScenario compiled, final Key key, final long seed, final long first, final int missions) {
         final List<GaugeSums> sums = new ArrayList<>();
         for (final Solution.Goal goal : question.goals()) {
             sums.add(new GaugeSums(
@@ -170,7 +177,7 @@ public final class Solving implements Field {
         }
         for (final String bot : bots) {
             if (!stopped()) {
-                play(compiled, bot, seed, first, missions, sums);
+                play(compiled, key, bot, seed, first, missions, sums);
             }
         }
         return sums;
@@ -178,6 +185,7 @@ public final class Solving implements Field {
 
     private void play(
             final CompiledScenario compiled,
+            final Key content,
             final String bot,
             final long seed,
             final long first,
@@ -191,22 +199,47 @@ public final class Solving implements Field {
         }
         final RunRequest asked =
                 question.batch().requestFor(bot, seed, missions).withFirstMission(first);
-        final Recorder recorder = new Recorder(
-                compiled,
-                List.copyOf(slots),
-                asked.withChunkMissions(Math.min(asked.chunkMissions(), MOST_IN_A_CHUNK)));
-        current = recorder;
-        if (stopped()) {
+        final OutcomeLayout layout = compiled.layout();
+        final Key key = content.and(bot)
+                .and(question.bots().file(question.base().game(), bot))
+                .and(seed)
+                .and(first)
+                .and(missions)
+                .and(asked.maxDecisions())
+                .and(slots);
+        final Optional<Kept.Written> before = kept.written(
+                key,
+                slots.stream()
+                        .map(name -> layout.slots().get(layout.index(name)))
+                        .toList());
+        final Optional<Kept.Written> written = before.or(() -> record(compiled, List.copyOf(slots), asked, key));
+        if (written.isEmpty()) {
             return;
         }
-        final MissionValues values = recorder.run();
-        current = null;
-        givenUp += recorder.aborted();
+        final MissionValues values = written.get().values();
+        givenUp += written.get().givenUp();
         for (int g = 0; g < sums.size(); g++) {
             if (question.goals().get(g).bot().equals(bot)) {
                 add(values, List.copyOf(slots), gauge(compiled, g), sums.get(g));
             }
         }
+    }
+
+    /** Plays and keeps; empty if there is nothing to be played any more. */
+    private Optional<Kept.Written> record(
+            final CompiledScenario compiled, final List<String> slots, final RunRequest asked, final Key key) {
+        final Recorder recorder = new Recorder(
+                compiled, slots, asked.withChunkMissions(Math.min(asked.chunkMissions(), MOST_IN_A_CHUNK)));
+        current = recorder;
+        if (stopped()) {
+            return Optional.empty();
+        }
+        final Kept.Written written = new Kept.Written(recorder.run(), recorder.aborted());
+        current = null;
+        if (written.values().missions() == asked.missions()) {
+            kept.keep(key, written);
+        }
+        return Optional.of(written);
     }
 
     private Gauge gauge(final CompiledScenario compiled, final int goal) {

@@ -1,90 +1,59 @@
 package org.sitrep.cli.service.staged;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
-import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.kept.Every;
+import org.sitrep.cli.service.kept.FolderLock;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.StagedRun;
+import org.sitrep.report.ReportWriter;
 
 /**
- * What a run keeps of itself in its report folder while it plays: the capsule so far, whole at any moment, so that {@code resume} can go on if the process is killed. While it is open no other run can have the folder: a file beside
- * it is locked, which the operating system undoes when the process ends, however it ends. The report takes the place of the folder, and so of the checkpoint. To be closed.
+ * What a run keeps of itself in its report folder while it plays: the capsule so far, whole at any moment, so that {@code resume} can go on if the process is killed. While it is open no other run can have the folder.
+ * The report takes the place of the folder, and so of the checkpoint. To be closed.
  */
 public final class Checkpoint implements AutoCloseable {
     private final Path folder;
-    private final Path lockFile;
-    private final FileChannel channel;
-    private final FileLock lock;
+    private final FolderLock lock;
     private final Console console;
     private Thread writer = new Thread();
+    /** What was last said to be wrong, so that it is not said again and again. */
+    private volatile String said = "";
 
-    private Checkpoint(
-            final Path folder,
-            final Path lockFile,
-            final FileChannel channel,
-            final FileLock lock,
-            final Console console) {
+    private Checkpoint(final Path folder, final FolderLock lock, final Console console) {
         this.console = console;
         this.folder = folder;
-        this.lockFile = lockFile;
-        this.channel = channel;
         this.lock = lock;
     }
 
     /**
-     * Takes a folder for a run.
+     * Takes a folder for a run. What a process that was killed while it put a report there has left is put right.
      *
      * @param console is told if nothing can be kept
      * @throws UserError if another run has it, it holds something else than a report, or nothing can be written there
      */
     public static Checkpoint in(final Path folder, final Console console) {
-        RunOutput.requireReplaceable(folder);
-        final Path place = folder.toAbsolutePath().normalize();
-        final Path lockFile = place.resolveSibling("." + place.getFileName() + ".lock");
+        final FolderLock lock = FolderLock.of(folder);
         try {
-            Files.createDirectories(place.getParent());
-            while (true) {
-                final FileChannel channel =
-                        FileChannel.open(lockFile, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-                final FileLock lock = lock(folder, channel);
-                // Whoever had it before may have deleted the file between our two steps; then this lock is of a file
-                // that nobody else finds.
-                if (Files.exists(lockFile)) {
-                    return new Checkpoint(folder, lockFile, channel, lock, console);
-                }
-                channel.close();
-            }
+            ReportWriter.putRight(folder);
+            RunOutput.requireReplaceable(folder);
         } catch (final IOException failed) {
+            lock.close();
             throw UserError.machine(
                     "cannot write " + folder + ": " + Reason.of(failed),
                     "name another folder with --out, or make room there");
+        } catch (final UserError notOurs) {
+            lock.close();
+            throw notOurs;
         }
-    }
-
-    private static FileLock lock(final Path folder, final FileChannel channel) throws IOException {
-        FileLock lock = null;
-        try {
-            lock = channel.tryLock();
-        } catch (final OverlappingFileLockException ofThisProcess) {
-            // said below
-        }
-        if (lock == null) {
-            channel.close();
-            throw UserError.usage(
-                    "another run is playing into " + folder, "wait for it, or name another folder with --out");
-        }
-        return lock;
+        return new Checkpoint(folder, lock, console);
     }
 
     /** Returns what was kept in a folder; empty if nothing. */
@@ -97,26 +66,36 @@ public final class Checkpoint implements AutoCloseable {
         return file(folder).isPresent();
     }
 
-    /** Returns how often a run keeps what it has, and how. */
-    public StagedRun.Saving saving() {
-        return new StagedRun.Saving(Defaults.CHECKPOINT_SECONDS, this::keep);
+    /** Returns how a run keeps what it has. */
+    public StagedRun.Saving<Capsule> saving(final Every every) {
+        return new StagedRun.Saving<>(every.seconds(), every.missions(), every.byTime() ? this::keep : this::keepEach);
     }
 
     /** On a thread of its own, so that the run plays on; while that writes, what comes is left to the next time. */
     private void keep(final Capsule soFar) {
-        if (writer.isAlive()) {
-            return;
+        if (!writer.isAlive()) {
+            writer = new Thread(() -> write(soFar), "sitrep-checkpoint");
+            writer.start();
         }
-        writer = new Thread(() -> write(soFar), "sitrep-checkpoint");
-        writer.start();
+    }
+
+    /** None is left out: that is what counting missions is for. */
+    private void keepEach(final Capsule soFar) {
+        settle();
+        keep(soFar);
     }
 
     private void write(final Capsule soFar) {
         try {
             CapsuleFiles.write(soFar, folder.resolve(RunOutput.CHECKPOINT));
+            said = "";
         } catch (final UserError failed) {
-            // The run itself is none the worse.
-            console.message(failed.getMessage());
+            // The run itself is none the worse, and what was kept before still is.
+            if (!said.equals(failed.getMessage())) {
+                said = failed.getMessage();
+                console.message(said + "; the run plays on"
+                        + (isThere() ? ", and what was kept before still is" : ", but nothing of it is kept"));
+            }
         }
     }
 
@@ -152,14 +131,6 @@ public final class Checkpoint implements AutoCloseable {
     @Override
     public void close() {
         settle();
-        try {
-            // Deleted while locked: else it could be the lock of somebody who has just taken it.
-            Files.deleteIfExists(lockFile);
-            lock.release();
-            channel.close();
-        } catch (final IOException left) {
-            // An empty file is left that nobody holds; it is in nobody's way.
-            assert left != null;
-        }
+        lock.close();
     }
 }

@@ -12,8 +12,11 @@ import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.kept.Every;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Trial;
 
 /** Goes on with a run that was cut off, from what it kept in its folder. The capsule that is kept says all that decides the rest. */
@@ -21,11 +24,17 @@ public final class Resumption {
     private static final String OVERLAY = "--overlay=";
 
     private final Path folder;
+    private final String named;
     private final BotTimeoutOption botTimeout;
 
-    /** Prepares to go on with the run of a folder. */
-    public Resumption(final Path folder, final BotTimeoutOption botTimeout) {
+    /**
+     * Prepares to go on with the run of a folder.
+     *
+     * @param named the program that the user names as its bot; null for none
+     */
+    public Resumption(final Path folder, final String named, final BotTimeoutOption botTimeout) {
         this.folder = folder;
+        this.named = named;
         this.botTimeout = botTimeout;
     }
 
@@ -35,8 +44,17 @@ public final class Resumption {
      * @return the exit code
      * @throws UserError if there is nothing to go on with, or what is there now is not what was played before
      */
-    public int play(final Session session, final int threads, final int chunk, final RunJob.Showing showing) {
-        final Capsule kept = kept();
+    public int play(
+            final Session session,
+            final int threads,
+            final int chunk,
+            final Every every,
+            final RunJob.Showing showing) {
+        if (Files.isDirectory(folder.toAbsolutePath().normalize().getParent())) {
+            // Taken for a moment, to put right what a killed process has left.
+            Checkpoint.in(folder, session.console()).close();
+        }
+        final Capsule kept = kept(folder);
         final List<Path> overlays = new ArrayList<>();
         final List<String> sets = new ArrayList<>();
         for (final String change : kept.content().sets()) {
@@ -47,13 +65,36 @@ public final class Resumption {
             }
         }
         final String bot = kept.botFile().map(Capsule.BotFile::file).orElse(kept.bot());
+        requireNamed(bot);
         final OpenScenario open =
                 OpenScenario.require(session, kept.scenario(), overlays, sets, botTimeout.of(BotSource.of(bot)));
+        say(session, kept);
+        return new RunJob(open, overlays, request(open, bot, kept, threads, chunk), kept.precision(), Optional.of(kept))
+                .play(session, Optional.of(folder), every, showing);
+    }
+
+    /** A file of data starts no program: who wants it to run names it. */
+    private void requireNamed(final String bot) {
+        if (BotSource.isProgram(bot) ? bot.equals(named) : named == null || named.equals(bot)) {
+            return;
+        }
+        throw UserError.usage(
+                BotSource.isProgram(bot)
+                        ? "the run was played by the program " + bot + ", and a program runs only if it is named"
+                        : "the run was played by " + bot + " and not by " + named,
+                BotSource.isProgram(bot)
+                        ? "if you trust it: " + RunOutput.resume(folder) + " --bot " + Commands.quoted(bot)
+                        : "leave --bot away");
+    }
+
+    static void say(final Session session, final Capsule kept) {
         session.console()
                 .message("Going on after " + Text.grouped(kept.completed() + kept.aborted()) + " of "
                         + Trial.of(kept).counted(kept.requested()));
-        return new RunJob(open, overlays, request(open, bot, kept, threads, chunk), kept.precision(), Optional.of(kept))
-                .play(session, Optional.of(folder), showing);
+    }
+
+    static boolean isThere(final Path folder) {
+        return Checkpoint.file(folder).isPresent() || Files.isRegularFile(folder.resolve("capsule.json"));
     }
 
     private static RunRequest request(
@@ -73,12 +114,12 @@ public final class Resumption {
     }
 
     /** A checkpoint is newer than a report beside it, which is of an earlier run to the end. */
-    private Capsule kept() {
+    static Capsule kept(final Path folder) {
         final Optional<Path> checkpoint = Checkpoint.file(folder);
         if (checkpoint.isEmpty() && !Files.isRegularFile(folder.resolve("capsule.json"))) {
             throw UserError.badData(
                     "nothing is kept in " + folder,
-                    "name the folder of a run's report; one that was cut off in its first second has to be played anew");
+                    "name the folder of a run's report; one that was cut off in its first second has to be played anew, and to go on with anything but a run type its line again with --resume");
         }
         final Capsule kept = CapsuleFiles.read(checkpoint.orElse(folder));
         if (Capsule.BOT_SILENT.equals(kept.stopReason())) {

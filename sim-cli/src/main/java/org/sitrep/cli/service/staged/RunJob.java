@@ -19,6 +19,7 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Progress;
 import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.next.AfterRun;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Precision;
@@ -50,6 +51,20 @@ public record RunJob(
     /** How a result is shown. */
     public record Showing(ProgressMode progress, Format format, boolean full, boolean notebook) {}
 
+    /** Returns the same job, going on from what was kept in its folder, if anything is.
+     *
+     * @throws UserError if what is kept is damaged, or the run there is complete
+     */
+    public RunJob goingOn(final Session session, final Path folder) {
+        if (!Resumption.isThere(folder)) {
+            session.console().message("Nothing is kept of this run in " + folder + "; it begins anew.");
+            return this;
+        }
+        final Capsule kept = Resumption.kept(folder);
+        Resumption.say(session, kept);
+        return new RunJob(open, overlays, request, precision, Optional.of(kept));
+    }
+
     /** Returns the name of the folder that the run's report goes to, below that of all reports. */
     public Path folder() {
         return Path.of(open.name())
@@ -65,16 +80,17 @@ public record RunJob(
     }
 
     /**
-     * Plays, keeping what it has in the report's folder while it does, writes the report and prints the result.
+     * Plays, keeping what it has in the report's folder while it does, writes the report and prints the result. If the report cannot be written the result is printed all the same, and what was kept stays.
      *
      * @param folder of the report; empty for none
+     * @param every how often it keeps what it has
      * @return the exit code
      * @throws UserError if the folder is taken, or what was played before is not of the same run
      */
-    public int play(final Session session, final Optional<Path> folder, final Showing showing) {
+    public int play(final Session session, final Optional<Path> folder, final Every every, final Showing showing) {
         try (Interrupts interrupts = Interrupts.install()) {
             if (folder.isEmpty()) {
-                final Capsule capsule = capsule(session, StagedRun.Saving.NONE, showing.progress(), interrupts);
+                final Capsule capsule = capsule(session, StagedRun.Saving.none(), showing.progress(), interrupts);
                 return show(session, capsule, folder, showing, interrupts);
             }
             try (Checkpoint checkpoint = Checkpoint.in(folder.get(), session.console())) {
@@ -83,7 +99,7 @@ public record RunJob(
                             .message("A run was cut off here; this one begins anew. To go on with it instead: "
                                     + RunOutput.resume(folder.get()));
                 }
-                final Capsule capsule = capsule(session, checkpoint.saving(), showing.progress(), interrupts);
+                final Capsule capsule = capsule(session, checkpoint.saving(every), showing.progress(), interrupts);
                 checkpoint.settle();
                 final int code = show(session, capsule, folder, showing, interrupts);
                 checkpoint.discard();
@@ -100,19 +116,38 @@ public record RunJob(
             final Interrupts interrupts) {
         final RunOutput output = new RunOutput(session, capsule, showing.notebook());
         sayWhatIsMissing(session, capsule, interrupts.requested());
-        if (capsule.completed() > 0) {
-            folder.ifPresent(output::writeReport);
+        Optional<UserError> unwritten = Optional.empty();
+        if (capsule.completed() > 0 && folder.isPresent()) {
+            unwritten = unwritten(output, folder.get());
         }
         output.next(() -> AfterRun.of(session, capsule, open, overlays)).print(showing.format(), showing.full());
+        if (unwritten.isPresent()) {
+            throw unwritten.get();
+        }
         if (interrupts.requested()) {
             return ExitCode.INTERRUPTED;
         }
         return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
+    /** Writes the report; returns why that cannot be, with what to do about it. */
+    private static Optional<UserError> unwritten(final RunOutput output, final Path folder) {
+        try {
+            output.writeReport(folder);
+            return Optional.empty();
+        } catch (final UserError failed) {
+            return Optional.of(
+                    Checkpoint.file(folder).isEmpty()
+                            ? failed
+                            : UserError.machine(
+                                    failed.getMessage(),
+                                    "make room there; then, from what was kept: " + RunOutput.resume(folder)));
+        }
+    }
+
     private Capsule capsule(
             final Session session,
-            final StagedRun.Saving saving,
+            final StagedRun.Saving<Capsule> saving,
             final ProgressMode progressMode,
             final Interrupts interrupts) {
         final StagedRun run = staged();

@@ -18,6 +18,7 @@ import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.MissionValues;
@@ -78,17 +79,17 @@ final class StudyPlayer {
     }
 
     /** Plays until the last point or an interruption; nothing if the sweep has ended already. */
-    void play(final Interrupts interrupts, final boolean over) {
+    void play(final Kept kept, final Interrupts interrupts, final boolean over) {
         ended = over;
-        base = point(open.base(), List.of("as it is"), interrupts);
+        base = point(open.base(), List.of("as it is"), kept, interrupts);
         for (int p = 0; p < open.points().size(); p++) {
             final List<String> label = SweepPoint.sets(design.values(p));
-            points.add(open.points().get(p).flatMap(scenario -> point(scenario, label, interrupts)));
+            points.add(open.points().get(p).flatMap(scenario -> point(scenario, label, kept, interrupts)));
         }
     }
 
     private Optional<Player.Recorded> point(
-            final OpenScenario scenario, final List<String> label, final Interrupts interrupts) {
+            final OpenScenario scenario, final List<String> label, final Kept kept, final Interrupts interrupts) {
         if (ended || interrupts.requested()) {
             return Optional.empty();
         }
@@ -110,6 +111,7 @@ final class StudyPlayer {
                 batch.request(scenario, 0, missions),
                 metrics.stream().map(Slot::name).toList(),
                 batch.progress(),
+                kept,
                 interrupts);
         givenUp |= GivenUpNotes.any(recorded.capsule());
         GivenUpNotes.of(recorded.capsule()).forEach(session.console()::message);

@@ -15,6 +15,7 @@ import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.BuildInfo;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -113,13 +114,13 @@ public final class SweepPlayer {
      *
      * @param command the line that plays them again
      */
-    public SweepResult play(final Interrupts interrupts, final String command) {
+    public SweepResult play(final Kept kept, final Interrupts interrupts, final String command) {
         final List<SweepStudy> studies = new ArrayList<>();
         int before = 0;
         for (final OpenPoints points : open) {
             final StudyPlayer player = new StudyPlayer(
                     session, points, content, batch, design, metrics(points), shown, missions, before, toPlay());
-            player.play(interrupts, givenUp);
+            player.play(kept, interrupts, givenUp);
             givenUp |= player.givenUp();
             before += points.asked() - points.unplayable().size();
             studies.add(player.study(level));
