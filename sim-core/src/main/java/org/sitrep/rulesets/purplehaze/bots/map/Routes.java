@@ -23,6 +23,7 @@ final class Routes {
     private final int[] before = new int[MapTable.MOST_SPACES];
     /** The Spaces that the search has not come to, a bit each. */
     private final long[] unknown = new long[MissionView.SPACE_WORDS];
+
     private final SpaceQueue open = new SpaceQueue(MapTable.MOST_SPACES);
     private int origin;
     private boolean backwards;

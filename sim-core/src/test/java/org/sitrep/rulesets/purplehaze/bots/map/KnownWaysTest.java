@@ -33,8 +33,7 @@ class KnownWaysTest {
     /** Of the Spaces not settled yet the cheapest, then the one with the lowest number; a way is replaced by a cheaper one alone. */
     private static Plain plain(final MissionView mission, final int origin, final boolean backwards) {
         final MapTable map = mission.map();
-        final Plain ways =
-                new Plain(new int[map.count], new int[map.count], new int[map.count], new int[map.count]);
+        final Plain ways = new Plain(new int[map.count], new int[map.count], new int[map.count], new int[map.count]);
         final boolean[] settled = new boolean[map.count];
         Arrays.fill(ways.cost, Routes.NO_WAY);
         ways.cost[origin] = 0;
@@ -198,7 +197,8 @@ class KnownWaysTest {
         assertNotSame(ways, known.of(new Expedition().events("F3").on("D5").view(), e.at("H6")), "another Space");
         assertNotSame(ways, known.of(new Expedition().events("F2").view(), e.at("H6")), "another Event");
         assertNotSame(ways, known.of(new Expedition().events("F3").eaz("B2").view(), e.at("H6")), "an EAZ");
-        final MissionView burdened = new Expedition().events("F3").wound(1, "W11", 1).view();
+        final MissionView burdened =
+                new Expedition().events("F3").wound(1, "W11", 1).view();
         assertNotSame(ways, known.of(burdened, e.at("H6")), "a burden");
         assertSame(ways, known.of(e.view(), e.at("H6")));
     }
