@@ -40,6 +40,9 @@ final class MapCards {
 
     /** Returns how many places a Boon card shifts the Terrain of this March to the left, if any (BN03). */
     int leftShift(final int to) {
+        if (held(BoonCard.Effect.LEFT_SHIFT) == NONE) {
+            return 0;
+        }
         final boolean helps = MarchCost.minutes(state, to, state.shift - 1) < MarchCost.minutes(state, to, state.shift)
                 || MarchCost.stamina(state, to, state.shift - 1) < MarchCost.stamina(state, to, state.shift);
         return helps && plays(BoonCard.Effect.LEFT_SHIFT) != NONE ? 1 : 0;

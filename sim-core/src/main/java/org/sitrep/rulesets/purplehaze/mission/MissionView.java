@@ -224,11 +224,7 @@ public final class MissionView {
 
     /** Returns the minutes within which all primary objectives have to be met, or those after which the Squad is called back. */
     public int primaryWithin() {
-        int within = state.mission.lastsAtMost;
-        for (int rest = state.mission.objectives.primary; rest != 0; rest &= rest - 1) {
-            within = Math.min(within, state.mission.objectives.within[Integer.numberOfTrailingZeros(rest)]);
-        }
-        return within;
+        return state.mission.primaryWithin;
     }
 
     /** Returns the primary objectives, as a mask. */

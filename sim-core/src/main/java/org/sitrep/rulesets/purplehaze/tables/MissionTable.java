@@ -51,6 +51,8 @@ public final class MissionTable {
     public final boolean[] briefed = new boolean[MapTable.MOST_SPACES];
     /** Objectives. */
     public final ObjectiveTable objectives;
+    /** Minutes within which all primary objectives have to be met, or those after which the Squad is called back. */
+    public final int primaryWithin;
     /** First step of the Random Combat's entry. */
     public final int randomCombat;
     /** Threat at which a Random Combat comes. */
@@ -130,6 +132,7 @@ public final class MissionTable {
         evac = mission.evac();
         mayBreakOff = mission.mayBreakOff();
         lastsAtMost = mission.lastsAtMost();
+        primaryWithin = Math.min(lastsAtMost, objectives.primaryWithin());
         weaponsAllowed = weapons(tables, mission.supply());
         gearAllowed = ~mask(tables.gear.index, mission.supply().without()) & all(tables.gear.index);
         final Index places = new Index(tables.game.rest());

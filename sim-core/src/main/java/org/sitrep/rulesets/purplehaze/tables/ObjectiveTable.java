@@ -52,6 +52,15 @@ public final class ObjectiveTable {
         primary = primaries;
     }
 
+    /** Returns the minutes within which all primary ones have to be met, a large number if there is no such limit. */
+    int primaryWithin() {
+        int least = Integer.MAX_VALUE;
+        for (int rest = primary; rest != 0; rest &= rest - 1) {
+            least = Math.min(least, within[Integer.numberOfTrailingZeros(rest)]);
+        }
+        return least;
+    }
+
     /** None named means any way but the loss of the Squad. */
     private static int ends(final Objective objective) {
         if (objective.ends().isEmpty()) {

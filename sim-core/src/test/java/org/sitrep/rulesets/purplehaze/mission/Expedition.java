@@ -185,7 +185,7 @@ public final class Expedition {
     }
 
     /** Gives a Marine a Wound card and so many cubes. */
-    Expedition wound(final int id, final String card, final int cubes) {
+    public Expedition wound(final int id, final String card, final int cubes) {
         final int wound = squad.tables.cards.woundIndex.of(card);
         squad.wound[id - 1] = wound;
         squad.woundDeck &= ~(1 << wound);

@@ -4,10 +4,9 @@ import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
-import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 
 /**
- * What entering each Space costs who weighs minutes, SP, EAZ and Events so. Reckoned again only when burdens, EAZ, Events, the end of ways or the map have changed.
+ * What entering each Space costs who weighs minutes, SP, EAZ and Events so. Reckoned again only when the {@link Lay} has changed.
  *
  * <p>Memory: 4 KB. Not thread-safe.
  */
@@ -24,22 +23,13 @@ final class EnterCosts {
     final int[] minutes = new int[MapTable.MOST_SPACES];
     /** Its SP. */
     final int[] stamina = new int[MapTable.MOST_SPACES];
-    /** The Spaces with an Event marker, a bit each. */
-    final long[] events = new long[MissionView.SPACE_WORDS];
-    /** The map. */
-    MapTable map;
-    /** The Base that ends the Mission, or {@link Index#NONE}: no way leads through it. */
-    int end;
+    /** How the map lies for which they were reckoned. */
+    final Lay lay = new Lay();
     /** How often they have been reckoned. */
     int reckoned;
 
-    private final long[] eventsNow = new long[MissionView.SPACE_WORDS];
-    private final int[] eaz = new int[MissionView.MOST_EAZ];
+    private final Lay now = new Lay();
     private final int[] eazThreat = new int[MapTable.MOST_SPACES];
-    private int eazCount;
-    private int burdenMinutes;
-    private int burdenStamina;
-    private MissionView mission;
 
     /**
      * Weighs Spaces.
@@ -63,64 +53,31 @@ final class EnterCosts {
         return perEvent;
     }
 
-    /** Returns whether an Event marker lies on a Space. */
-    boolean hasEvent(final int space) {
-        return (events[space / Long.SIZE] & 1L << space) != 0;
-    }
-
     /** Looks at the Mission as it is now. */
     void look(final MissionView view) {
-        final int last = view.baseEndsMission() ? view.base() : Index.NONE;
-        view.events(eventsNow);
-        final boolean same = mission == view
-                && map == view.map()
-                && end == last
-                && burdenMinutes == view.burdenMinutes()
-                && burdenStamina == view.burdenStamina()
-                && Arrays.equals(events, eventsNow)
-                && sameEaz(view);
-        if (!same) {
-            mission = view;
-            map = view.map();
-            end = last;
+        now.look(view);
+        if (reckoned == 0 || !lay.same(now)) {
+            lay.copyFrom(now);
             reckon();
         }
     }
 
-    private boolean sameEaz(final MissionView view) {
-        if (eazCount != view.eazCount()) {
-            return false;
-        }
-        for (int i = 0; i < eazCount; i++) {
-            if (eaz[i] != view.eazSpace(i)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private void reckon() {
         reckoned++;
-        burdenMinutes = mission.burdenMinutes();
-        burdenStamina = mission.burdenStamina();
-        System.arraycopy(eventsNow, 0, events, 0, events.length);
-        eazCount = mission.eazCount();
-        Arrays.fill(eazThreat, 0, map.count, 0);
-        for (int i = 0; i < eazCount; i++) {
-            eaz[i] = mission.eazSpace(i);
-            spread(eaz[i]);
+        Arrays.fill(eazThreat, 0, lay.map.count, 0);
+        for (long rest = lay.eaz; rest != 0; rest = Lay.eazAfter(rest)) {
+            spread(Lay.eazSpace(rest));
         }
-        final TerrainTable terrain = mission.terrain();
-        for (int space = 0; space < map.count; space++) {
-            final int entered = map.terrain[space];
+        for (int space = 0; space < lay.map.count; space++) {
+            final int entered = lay.map.terrain[space];
             if (entered != Index.NONE) {
-                minutes[space] = terrain.minutes[entered] + burdenMinutes;
-                stamina[space] = terrain.stamina[entered] + burdenStamina;
+                minutes[space] = lay.terrain.minutes[entered] + lay.burdenMinutes;
+                stamina[space] = lay.terrain.stamina[entered] + lay.burdenStamina;
                 weight[space] = perMinute * minutes[space]
                         + perStamina * stamina[space]
                         + perMarch
                         + perEaz * eazThreat[space]
-                        + (hasEvent(space) ? perEvent : 0);
+                        + (lay.hasEvent(space) ? perEvent : 0);
             }
         }
     }
@@ -129,7 +86,7 @@ final class EnterCosts {
     private void spread(final int space) {
         eazThreat[space] = 2;
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
-            final int next = map.neighbour[space * MapTable.DIRECTIONS + direction];
+            final int next = lay.map.neighbour[space * MapTable.DIRECTIONS + direction];
             if (next != Index.NONE) {
                 eazThreat[next] = Math.max(eazThreat[next], 1);
             }

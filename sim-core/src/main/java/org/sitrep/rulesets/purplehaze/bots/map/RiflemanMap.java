@@ -10,7 +10,7 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * The rifleman on the map: hands each question to whoever knows about it. Keeps nothing from one question to the next.
+ * The rifleman on the map: hands each question to whoever knows about it. Keeps nothing from one question to the next but what follows from what he sees.
  */
 public final class RiflemanMap {
     private static final int YES = 1;
