@@ -68,6 +68,16 @@ public final class OrderWorth {
         return gain - (last ? LAST_INITIATIVE : INITIATIVE) * Order.cost(order);
     }
 
+    /** Returns the dice of a Fire order of the Marine, as {@link CombatView#poolOf} does. */
+    public int poolOf(final int order) {
+        return dice.poolOf(order);
+    }
+
+    /** Returns what {@link #exposure(CombatView)} is while the Marine is asked. */
+    public double exposure() {
+        return exposed;
+    }
+
     /** Returns whether nobody acts after this Marine, the Enemy included. */
     public boolean endsTheCombat(final CombatView combat, final int order) {
         return stillToAct == 0 && !enemyActsNext(combat, order);
