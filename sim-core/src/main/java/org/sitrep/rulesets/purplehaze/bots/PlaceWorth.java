@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
-import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.strategy.Decision;
 
@@ -10,8 +9,6 @@ public final class PlaceWorth {
     private static final double HARD_COVER = 1.5;
     /** What a comrade straight ahead takes off: he stands in the line of sight. */
     private static final double BEHIND_A_COMRADE = 0.8;
-
-    private static final int ROW = (1 << Space.COLUMNS) - 1;
 
     private final Ranges ranges = new Ranges();
     /** Whether {@link #ranges} is about the Marine looked at as he is now. */
@@ -85,23 +82,13 @@ public final class PlaceWorth {
     }
 
     private double reachFrom(final GameView view, final int marine, final int space) {
-        final CombatView combat = view.combat;
-        final int enemies = combat.enemySpaces();
-        if (enemies == 0) {
+        if (view.combat.enemySpaces() == 0) {
             return 0;
         }
         if (!rangesKnown) {
             rangesKnown = true;
-            ranges.look(view.squad, combat, marine);
+            ranges.look(view.squad, view.combat, marine);
         }
-        final int nearest = combat.board().range(space, 0);
-        double sum = 0;
-        for (int row = 0; row < Space.ROWS; row++) {
-            final double each = ranges.best(marine, nearest + row);
-            for (int rest = enemies & ROW << row * Space.COLUMNS; rest != 0; rest &= rest - 1) {
-                sum += each;
-            }
-        }
-        return sum / Integer.bitCount(enemies);
+        return ranges.reach(view.combat, marine, space);
     }
 }
