@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * up to 4/8/3, have 256 cells, most of which give the result at once; the others lead to the first candidate. Larger pools are searched.
  *
  * <p>Cost: two and a half times the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result, 36 bytes a pool, and 93 KB for the everyday ones.
- * The 784 pools up to 6/13/7, those of Purple Haze, have 37 950 results: 0.49 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have
+ * The 784 pools up to 6/13/7, those of Purple Haze, have 37 950 results: 0.50 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have
  * 149 997: 1.6 MB. Immutable, shared by threads.
  */
 public final class TotalSampler {

@@ -120,7 +120,7 @@ public final class OrderWorth {
         return kill * price(combat, target) + (1 - kill) * HIT_POINT * wear;
     }
 
-    /** Returns what else a Burst is worth that eliminates its target and a neighbour, -1 to the left or 1 to the right. */
+    /** Returns what else a Burst of the Marine is worth that eliminates its target and a neighbour, -1 to the left or 1 to the right. */
     public double neighbour(final CombatView combat, final int order, final int target, final int side) {
         return neighbour(combat, order, dice.poolOf(order), target, side);
     }
