@@ -44,9 +44,8 @@ final class Aim {
             final boolean aimed,
             final int penalty) {
         final ModeTable modes = state.tables.modes;
-        final int hindrance = ignoresLineOfSight(state, marine, mode, aimed)
-                ? 0
-                : Math.max(0, penalty - (aimed ? 1 : 0)); // PH-LOS-3
+        final int hindrance =
+                ignoresLineOfSight(state, marine, mode, aimed) ? 0 : Math.max(0, penalty - (aimed ? 1 : 0)); // PH-LOS-3
         return GameTables.COMBAT_FOCUS
                 - (state.nightForMarines() ? 1 : 0) // PH-DICE-4
                 + modes.cellFocus[ModeTable.cell(mode, range)]
@@ -55,8 +54,7 @@ final class Aim {
     }
 
     /** Whether nothing in the line of sight hinders a shot. */
-    static boolean ignoresLineOfSight(
-            final CombatState state, final int marine, final int mode, final boolean aimed) {
+    static boolean ignoresLineOfSight(final CombatState state, final int marine, final int mode, final boolean aimed) {
         final ModeTable modes = state.tables.modes;
         return modes.ignoresLineOfSight[mode] // PH-LOS-5
                 || aimed && modes.aimedIgnoresLineOfSight[mode] && isNamedUser(state, marine, mode); // PH-LOS-4

@@ -105,11 +105,13 @@ final class LegalOrders {
             return;
         }
         if (modes.hitsFrontRow[mode]) {
-            frontRow(marine, mode, choices(marine, mode, steps, moved));
+            frontRow(mode, choices(marine, mode, steps, moved));
         } else {
             targets(marine, mode, choices(marine, mode, steps, moved));
         }
-        if (modes.launchesSmoke[mode] && state.squad.cards.has(marine, SkillId.POP_SMOKE) && maySmoke(marine)) { // PH-SMK-1
+        if (modes.launchesSmoke[mode]
+                && state.squad.cards.has(marine, SkillId.POP_SMOKE)
+                && maySmoke(marine)) { // PH-SMK-1
             decision.add(Order.pack(
                     Order.FIRE, Order.SMOKE, mode, Order.NO_TARGET, Aim.cost(state, marine, mode, Order.SMOKE)));
         }
@@ -165,7 +167,7 @@ final class LegalOrders {
     }
 
     /** The flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */
-    private void frontRow(final int marine, final int mode, final int choices) {
+    private void frontRow(final int mode, final int choices) {
         final int row = state.targets(state.tables.modes.antiTank[mode]) & state.tables.board.row(1);
         if (row == 0 || !sights.reachesFrontRow(mode)) {
             return;

@@ -59,8 +59,7 @@ final class LegalFire {
         final int range = Aim.range(state, marine, target);
         final boolean reached = possible
                 && state.tables.orders.fire
-                && (modes.spends[mode] == CombatState.NONE
-                        || Equipment.has(state.squad, marine, modes.spends[mode]))
+                && (modes.spends[mode] == CombatState.NONE || Equipment.has(state.squad, marine, modes.spends[mode]))
                 && (state.targets(modes.antiTank[mode]) & 1 << target) != 0
                 && range <= modes.range[mode];
         final boolean wanted = reached
