@@ -13,12 +13,15 @@ import java.util.Objects;
  * from {@link ExactLaw} by less than 2^-62 per result. Everyday pools,
  * up to 4/8/3, have 256 cells, most of which give the result at once; the others lead to the first candidate. Larger pools are searched.
  *
- * <p>Cost: two and a half times the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result, 20 bytes a pool, and 93 KB for the everyday ones.
- * The 784 pools up to 6/13/7, those of Purple Haze, have 37 950 results: 0.49 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have
+ * <p>Cost: two and a half times the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result, 36 bytes a pool, and 93 KB for the everyday ones.
+ * The 784 pools up to 6/13/7, those of Purple Haze, have 37 950 results: 0.50 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have
  * 149 997: 1.6 MB. Immutable, shared by threads.
  */
 public final class TotalSampler {
     private static final int CELL_BITS = 8;
+
+    /** So many hits, as a power of 2, are looked up and not searched for. */
+    private static final int FEW_HITS_BITS = 4;
 
     /** The pools that games throw day by day have cells. */
     private static final int EVERYDAY_FOCUS = 4;
@@ -46,6 +49,8 @@ public final class TotalSampler {
 
     private final double[] mean;
     private final double[] probabilityCritical;
+    /** Per pool how many of its results have fewer hits than so many, for up to 15 hits: 16 bytes a pool. */
+    private final byte[] fewer;
 
     /**
      * Builds the tables of all pools up to the given one.
@@ -68,6 +73,7 @@ public final class TotalSampler {
         this.result = tables.result();
         this.mean = tables.mean;
         this.probabilityCritical = tables.probabilityCritical;
+        this.fewer = tables.fewer(FEW_HITS_BITS);
     }
 
     /** Returns the reading of the rules sampled. */
@@ -137,6 +143,11 @@ public final class TotalSampler {
         return mean[pool(focus, strike, crit)];
     }
 
+    /** Returns the same of a {@link #pool}. */
+    public double mean(final int pool) {
+        return mean[pool];
+    }
+
     /**
      * Returns the probability that the throw is critical, to about 15 digits.
      *
@@ -147,20 +158,31 @@ public final class TotalSampler {
     }
 
     /**
-     * Returns the probability of at least {@code hits} hits, within 2^-52; 1 for 0 or less. A binary search over at most twice
+     * Returns the probability of at least {@code hits} hits, within 2^-52; 1 for 0 or less. Looked up for up to 15 hits, else a binary search over at most twice
      * {@code hits} results: a few nanoseconds.
      *
      * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
      */
     public double probabilityAtLeast(final int focus, final int strike, final int crit, final int hits) {
-        final int pool = pool(focus, strike, crit);
+        return probabilityAtLeast(pool(focus, strike, crit), hits);
+    }
+
+    /** Returns the same of a {@link #pool}. */
+    public double probabilityAtLeast(final int pool, final int hits) {
         if (hits <= 0) {
             return 1.0;
         }
         final int start = first[pool];
+        final int at = hits < 1 << FEW_HITS_BITS
+                ? start + fewer[(pool << FEW_HITS_BITS) + hits]
+                : firstWith(hits, start, first[pool + 1]);
+        return at == start ? 1.0 : (Long.MAX_VALUE - lastDraw[at - 1]) * 0x1p-63;
+    }
+
+    private int firstWith(final int hits, final int start, final int end) {
         int low = start;
         // Each total below has at most two results, so the first with enough hits is at most 2 · hits further on.
-        int high = hits < first[pool + 1] - start >> 1 ? start + 2 * hits : first[pool + 1];
+        int high = hits < end - start >> 1 ? start + 2 * hits : end;
         while (low < high) {
             final int middle = low + high >>> 1;
             if (result[middle] >> 1 < hits) {
@@ -169,7 +191,7 @@ public final class TotalSampler {
                 high = middle;
             }
         }
-        return low == start ? 1.0 : (Long.MAX_VALUE - lastDraw[low - 1]) * 0x1p-63;
+        return low;
     }
 
     /** Returns how many results a pool can have. */
@@ -188,7 +210,12 @@ public final class TotalSampler {
         return lastDraw[first[pool(focus, strike, crit)] + position];
     }
 
-    private int pool(final int focus, final int strike, final int crit) {
+    /**
+     * Returns the number of a pool, for {@link #mean(int)} and {@link #probabilityAtLeast(int, int)} where several things are asked of one; it means nothing to another sampler.
+     *
+     * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
+     */
+    public int pool(final int focus, final int strike, final int crit) {
         if (DicePool.isOutside(focus, strike, crit, maxFocus, maxStrike, maxCrit)) {
             throw DicePool.outside(focus, strike, crit, maxFocus, maxStrike, maxCrit);
         }

@@ -59,6 +59,21 @@ final class TotalTables {
         return Arrays.copyOf(result, used);
     }
 
+    /** Returns for each pool how many of its results have fewer hits than 0, 1, 2 and so on up to {@code 2^bits - 1}: two at most for each number of hits. */
+    byte[] fewer(final int bits) {
+        final byte[] fewer = new byte[pools.size() << bits];
+        for (int pool = 0; pool < pools.size(); pool++) {
+            int at = first[pool];
+            for (int hits = 0; hits < 1 << bits; hits++) {
+                while (at < first[pool + 1] && TotalSampler.total(result[at]) < hits) {
+                    at++;
+                }
+                fewer[(pool << bits) + hits] = (byte) (at - first[pool]);
+            }
+        }
+        return fewer;
+    }
+
     private void addPool(final int pool) {
         final int dice = pools.dice(pool);
         final WideCount ways = new WideCount();

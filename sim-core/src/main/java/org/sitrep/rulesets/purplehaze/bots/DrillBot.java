@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.bots;
 
 import org.sitrep.rulesets.purplehaze.bots.campaign.DrillCampaign;
 import org.sitrep.rulesets.purplehaze.bots.map.DrillMap;
+import org.sitrep.rulesets.purplehaze.combat.FireDice;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -24,6 +25,7 @@ public final class DrillBot extends Bot<GameView> {
 
     private static final int FORBIDDEN = Order.AIMED | Order.ATTACHMENT | Order.EXTRA_AMMO | Order.SMOKE;
 
+    private final FireDice dice = new FireDice();
     private final DrillMap map = new DrillMap();
     private final DrillCampaign campaign = new DrillCampaign();
 
@@ -60,7 +62,7 @@ public final class DrillBot extends Bot<GameView> {
         return 0;
     }
 
-    private static int firstOrder(final GameView view, final Decision decision) {
+    private int firstOrder(final GameView view, final Decision decision) {
         final int shot = bestShot(view, decision);
         if (shot >= 0) {
             return shot;
@@ -85,9 +87,11 @@ public final class DrillBot extends Bot<GameView> {
     }
 
     /** The main weapon in the order of the loadout, automatic before single, the best target in range; -1 if nobody can be fired at. */
-    private static int bestShot(final GameView view, final Decision decision) {
+    private int bestShot(final GameView view, final Decision decision) {
+        dice.begin(view.combat, decision.subject());
         int best = -1;
-        for (int i = 0; i < decision.count(); i++) {
+        // Fire orders come first.
+        for (int i = 0; i < decision.count() && Order.kind(decision.option(i)) == Order.FIRE; i++) {
             if (isDrillShot(view, decision.option(i))
                     && (best < 0 || better(view, decision.subject(), decision.option(i), decision.option(best)))) {
                 best = i;
@@ -97,19 +101,19 @@ public final class DrillBot extends Bot<GameView> {
     }
 
     private static boolean isDrillShot(final GameView view, final int order) {
-        if (Order.kind(order) != Order.FIRE || (order & FORBIDDEN) != 0) {
+        if ((order & FORBIDDEN) != 0) {
             return false;
         }
         final int weapon = view.squad.modes().weapon[Order.mode(order)];
         return weapon >= 0 && view.squad.isMainWeapon(weapon);
     }
 
-    private static boolean better(final GameView view, final int marine, final int a, final int b) {
+    private boolean better(final GameView view, final int marine, final int a, final int b) {
         final int mode = compareModes(view, marine, Order.mode(a), Order.mode(b));
         if (mode != 0) {
             return mode < 0;
         }
-        final int focus = view.combat.focus(marine, a) - view.combat.focus(marine, b);
+        final int focus = dice.focusOf(a) - dice.focusOf(b);
         if (focus != 0) {
             return focus > 0;
         }
@@ -121,6 +125,9 @@ public final class DrillBot extends Bot<GameView> {
     }
 
     private static int compareModes(final GameView view, final int marine, final int a, final int b) {
+        if (a == b) {
+            return 0;
+        }
         final int rank = view.squad.weaponRank(marine, view.squad.modes().weapon[a])
                 - view.squad.weaponRank(marine, view.squad.modes().weapon[b]);
         if (rank != 0) {

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.FireDice;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
@@ -33,10 +34,13 @@ public final class OrderWorth {
 
     private static final SkillId[] SKILLS = SkillId.values();
 
+    private final FireDice dice = new FireDice();
     private PlaceWorth places;
     private int marine;
     private int firstCost;
     private int stillToAct;
+    /** What {@link #exposure} is now. */
+    private double exposed;
     /** What the Marine reaches from where he is; not a number until somebody asks. */
     private double reachHere;
 
@@ -46,27 +50,32 @@ public final class OrderWorth {
         places = placeWorth;
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
         reachHere = Double.NaN;
-        stillToAct = 0;
-        for (int other = 0; other < 6; other++) {
-            stillToAct += other != marine && view.combat.mayActivate(other) ? 1 : 0;
-        }
+        stillToAct = Integer.bitCount(view.combat.marinesToActivate() & ~(1 << marine));
+        exposed = exposure(view.combat);
+        dice.begin(view.combat, marine);
     }
 
     double of(final GameView view, final int order) {
+        final boolean last = endsTheCombat(view.combat, order);
         final double gain = switch (Order.kind(order)) {
             case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view.combat, order) : fire(view.combat, order);
             case Order.SKILL -> skill(view, order);
-            case Order.MOVE -> endsTheCombat(view.combat, order) ? 0 : move(view, Order.space(order));
-            case Order.TAKE_COVER ->
-                endsTheCombat(view.combat, order) ? 0 : Order.markers(order) * SOFT_COVER * exposure(view.combat);
+            case Order.MOVE -> last ? 0 : move(view, Order.space(order));
+            case Order.TAKE_COVER -> last ? 0 : Order.markers(order) * SOFT_COVER * exposed;
             default -> 0;
         };
-        return gain - initiativePrice(view.combat, order) * Order.cost(order);
+        // Initiative that is left when the last Marine is done is lost, so he may spend it.
+        return gain - (last ? LAST_INITIATIVE : INITIATIVE) * Order.cost(order);
     }
 
-    /** Initiative that is left when the last Marine is done is lost, so he may spend it. */
-    private double initiativePrice(final CombatView combat, final int order) {
-        return endsTheCombat(combat, order) ? LAST_INITIATIVE : INITIATIVE;
+    /** Returns the dice of a Fire order of the Marine, as {@link CombatView#poolOf} does. */
+    public int poolOf(final int order) {
+        return dice.poolOf(order);
+    }
+
+    /** Returns what {@link #exposure(CombatView)} is while the Marine is asked. */
+    public double exposure() {
+        return exposed;
     }
 
     /** Returns whether nobody acts after this Marine, the Enemy included. */
@@ -89,7 +98,7 @@ public final class OrderWorth {
             return row(combat, order);
         }
         final int strip = combat.strip(marine, order);
-        final int pool = combat.poolOf(marine, order);
+        final int pool = dice.poolOf(order);
         double value = shot(combat, pool, target, strip);
         if (combat.burst(marine, order)) {
             final double left = neighbour(combat, order, pool, target, -1);
@@ -111,9 +120,9 @@ public final class OrderWorth {
         return kill * price(combat, target) + (1 - kill) * HIT_POINT * wear;
     }
 
-    /** Returns what else a Burst is worth that eliminates its target and a neighbour, -1 to the left or 1 to the right. */
+    /** Returns what else a Burst of the Marine is worth that eliminates its target and a neighbour, -1 to the left or 1 to the right. */
     public double neighbour(final CombatView combat, final int order, final int target, final int side) {
-        return neighbour(combat, order, combat.poolOf(marine, order), target, side);
+        return neighbour(combat, order, dice.poolOf(order), target, side);
     }
 
     private double neighbour(
@@ -135,7 +144,7 @@ public final class OrderWorth {
 
     private double row(final CombatView combat, final int order) {
         final int row = combat.targets(order) & combat.board().row(1);
-        final double each = combat.meanSuccesses(marine, order) / Integer.bitCount(row);
+        final double each = combat.meanOf(dice.poolOf(order)) / Integer.bitCount(row);
         double value = 0;
         for (int rest = row; rest != 0; rest &= rest - 1) {
             value += ofHits(
@@ -186,7 +195,7 @@ public final class OrderWorth {
         for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
             final int who = combat.marineAt(space);
             if (who >= 0) {
-                value += exposure(combat) * (combat.mayActivate(who) && who != marine ? 0.5 : 1);
+                value += exposed * (combat.mayActivate(who) && who != marine ? 0.5 : 1);
             }
         }
         return value;
@@ -196,7 +205,7 @@ public final class OrderWorth {
         final int from = view.combat.space(marine);
         final double cover = (view.combat.marineHardCover(to) ? HARD_COVER : 0)
                 - (view.combat.marineHardCover(from) ? HARD_COVER : 0);
-        return cover * exposure(view.combat) + REACH * reachGained(view, to);
+        return cover * exposed + REACH * reachGained(view, to);
     }
 
     /** Returns what the Marine would reach from a space more than from his own. */

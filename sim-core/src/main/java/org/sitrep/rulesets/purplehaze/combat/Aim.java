@@ -27,10 +27,9 @@ final class Aim {
 
     /** The same from any space, with Marines on the given spaces. */
     static int lineOfSightPenalty(final CombatState state, final int marines, final int from, final int target) {
-        final LineOfSight sight = state.tables.board.lineOfSight;
-        int penalty = Bits.count(sight.marineSpacesCrossed(from, target) & marines)
-                + Bits.count(sight.enemySpacesCrossed(from, target) & state.enemyMask);
-        for (int columns = sight.smokeColumns(from, target); columns != 0; columns &= columns - 1) {
+        final int crossed = state.tables.board.lineOfSight.crossed(from, target);
+        int penalty = Bits.count(crossed & LineOfSight.board(marines, state.enemyMask));
+        for (int columns = crossed >>> LineOfSight.COLUMNS; columns != 0; columns &= columns - 1) {
             penalty += state.smoke[Integer.numberOfTrailingZeros(columns)]; // AMB-29: once a column
         }
         return penalty;
@@ -45,14 +44,20 @@ final class Aim {
             final boolean aimed,
             final int penalty) {
         final ModeTable modes = state.tables.modes;
-        final boolean ignores = modes.ignoresLineOfSight[mode] // PH-LOS-5
-                || aimed && modes.aimedIgnoresLineOfSight[mode] && isNamedUser(state, marine, mode); // PH-LOS-4
-        final int hindrance = ignores ? 0 : Math.max(0, penalty - (aimed ? 1 : 0)); // PH-LOS-3
+        final int hindrance =
+                ignoresLineOfSight(state, marine, mode, aimed) ? 0 : Math.max(0, penalty - (aimed ? 1 : 0)); // PH-LOS-3
         return GameTables.COMBAT_FOCUS
                 - (state.nightForMarines() ? 1 : 0) // PH-DICE-4
                 + modes.cellFocus[ModeTable.cell(mode, range)]
                 + (aimed ? 1 : 0) // PH-FIRE-5
                 - hindrance;
+    }
+
+    /** Whether nothing in the line of sight hinders a shot. */
+    static boolean ignoresLineOfSight(final CombatState state, final int marine, final int mode, final boolean aimed) {
+        final ModeTable modes = state.tables.modes;
+        return modes.ignoresLineOfSight[mode] // PH-LOS-5
+                || aimed && modes.aimedIgnoresLineOfSight[mode] && isNamedUser(state, marine, mode); // PH-LOS-4
     }
 
     /** Focus dice of a Fire order on one target as it will be thrown, if nothing else helps: with NIGHT OWL where there would be none without (GAP-08). */
@@ -66,16 +71,15 @@ final class Aim {
         return (users & 1 << marine) != 0;
     }
 
-    /** Whether an Aimed Shot may be taken (PH-FIRE-5, PH-SMK-2). */
-    static boolean mayAim(final CombatState state, final int marine, final int mode) {
-        return mayAim(state, state.space[marine], marine, mode);
+    /** Whether a Marine may take an Aimed Shot from a space, which may be another than his (PH-FIRE-5, PH-SMK-2). */
+    static boolean mayAim(final CombatState state, final int from, final int marine, final int mode) {
+        return state.tables.modes.aimed[mode] && mayAimAtAll(state, from, marine);
     }
 
-    /** The same from any space. */
-    static boolean mayAim(final CombatState state, final int from, final int marine, final int mode) {
+    /** The same with whatever mode allows it. */
+    static boolean mayAimAtAll(final CombatState state, final int from, final int marine) {
         final int wound = state.squad.wound[marine];
-        return state.tables.modes.aimed[mode]
-                && !state.nightForMarines() // PH-RND-3
+        return !state.nightForMarines() // PH-RND-3
                 && state.smoke[from % Space.COLUMNS] == 0
                 && !(wound != CombatState.NONE && state.tables.cards.woundNoAimed[wound]);
     }
@@ -125,13 +129,18 @@ final class Aim {
 
     /** Initiative cost of a Fire order with its flags (PH-ACT-8). */
     static int cost(final CombatState state, final int marine, final int mode, final int flags) {
-        final MarineCards marines = state.squad.cards;
         int cost = state.tables.modes.cost[mode];
-        final boolean aimsFreely = marines.has(marine, SkillId.MARKSMAN)
-                || marines.has(marine, Ability.Kind.STEADY_HAND); // GAP-07, GAP-08
-        cost += Order.has(flags, Order.AIMED) && !aimsFreely ? 1 : 0;
+        cost += Order.has(flags, Order.AIMED) ? aiming(state, marine) : 0;
         cost += Order.has(flags, Order.ATTACHMENT) ? state.tables.modes.attachmentCost[mode] : 0;
         return cost + fireExtra(state, marine);
+    }
+
+    /** What aiming adds to a Fire order. */
+    static int aiming(final CombatState state, final int marine) {
+        final MarineCards marines = state.squad.cards;
+        final boolean freely = marines.has(marine, SkillId.MARKSMAN)
+                || marines.has(marine, Ability.Kind.STEADY_HAND); // GAP-07, GAP-08
+        return freely ? 0 : 1;
     }
 
     /** What a Wound adds to a Fire order (PH-WND-1). */

@@ -271,13 +271,22 @@ public final class CombatState {
         return squad.isPresent(marine) && actsThisRound[marine] < 2 && (squad.idsOf(marine) & readyIds) != 0;
     }
 
-    boolean anyMayActivate() {
-        for (int marine = 0; marine < MARINES; marine++) {
-            if (mayActivate(marine)) {
-                return true;
-            }
+    /** Returns the Marines who may activate, as a mask: what {@link #mayActivate} says of each. */
+    public int mayActivate() {
+        int marines = readyIds & squad.present;
+        for (int rest = readyIds & ~squad.present; rest != 0; rest &= rest - 1) {
+            final int heir = squad.holder[Integer.numberOfTrailingZeros(rest)];
+            marines |= heir == NONE ? 0 : 1 << heir;
         }
-        return false;
+        for (int rest = marines; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            marines &= actsThisRound[marine] < 2 ? -1 : ~(1 << marine);
+        }
+        return marines;
+    }
+
+    boolean anyMayActivate() {
+        return mayActivate() != 0;
     }
 
     void put(final int marine, final int onto) {

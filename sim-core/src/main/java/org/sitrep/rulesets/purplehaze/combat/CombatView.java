@@ -14,9 +14,6 @@ import org.sitrep.rulesets.purplehaze.tables.ModeTable;
  * <p>Marines are 0-5 (own ID less one); spaces are 0-11 in reading order of their half, masks have one bit a space.
  */
 public final class CombatView {
-    private static final int POOL_BITS = 8;
-    private static final int POOL_MASK = (1 << POOL_BITS) - 1;
-
     private final CombatState state;
 
     /** Looks at a state. */
@@ -212,6 +209,11 @@ public final class CombatView {
         return state.mayActivate(marine);
     }
 
+    /** Returns the Marines who may still activate this round, as a mask. */
+    public int marinesToActivate() {
+        return state.mayActivate();
+    }
+
     /** Returns how often a Marine has activated this round. */
     public int activations(final int marine) {
         return state.actsThisRound[marine];
@@ -284,20 +286,18 @@ public final class CombatView {
     /** Returns the dice of a Fire order on one target or on row 1, for {@link #meanOf} and {@link #chanceOf}: quicker where several things are asked of one order. */
     public int poolOf(final int marine, final int order) {
         final int mode = Order.mode(order);
-        return focus(marine, order) << 2 * POOL_BITS
-                | Aim.strike(state, marine, mode, order) << POOL_BITS
-                | Aim.crit(state, marine, mode, order);
+        return state.tables.totals.pool(
+                focus(marine, order), Aim.strike(state, marine, mode, order), Aim.crit(state, marine, mode, order));
     }
 
     /** Returns the mean successes of dice from {@link #poolOf}. */
     public double meanOf(final int pool) {
-        return state.tables.totals.mean(pool >>> 2 * POOL_BITS, pool >>> POOL_BITS & POOL_MASK, pool & POOL_MASK);
+        return state.tables.totals.mean(pool);
     }
 
     /** Returns the probability that dice from {@link #poolOf} score at least so many successes, exact. */
     public double chanceOf(final int pool, final int successes) {
-        return state.tables.totals.probabilityAtLeast(
-                pool >>> 2 * POOL_BITS, pool >>> POOL_BITS & POOL_MASK, pool & POOL_MASK, successes);
+        return state.tables.totals.probabilityAtLeast(pool, successes);
     }
 
     /** Returns the probability that a Fire order scores at least so many successes, exact. */

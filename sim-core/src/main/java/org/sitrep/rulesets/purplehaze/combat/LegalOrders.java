@@ -20,10 +20,14 @@ final class LegalOrders {
     private static final int MOST_SMOKE = 2;
 
     private final CombatState state;
+    private final Sights sights;
     private Decision decision;
+    /** What a Wound adds to the Marine's Fire orders. */
+    private int fireExtra;
 
     LegalOrders(final CombatState state) {
         this.state = state;
+        sights = new Sights(state);
     }
 
     /** Adds the options of the first order. */
@@ -59,9 +63,14 @@ final class LegalOrders {
         if (!state.tables.orders.fire) {
             return;
         }
+        sights.look(marine);
+        fireExtra = Aim.fireExtra(state, marine);
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
             final int weapon = state.squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
-            if (weapon != CombatState.NONE && Equipment.firstCopy(state.squad, marine, i)) {
+            if (weapon == CombatState.NONE) {
+                break;
+            }
+            if (Equipment.firstCopy(state.squad, marine, i)) {
                 final int first = state.tables.weapons.firstMode[weapon];
                 for (int mode = first; mode < first + state.tables.weapons.modes[weapon]; mode++) {
                     fireMode(marine, mode, moved);
@@ -73,7 +82,7 @@ final class LegalOrders {
         }
         final int smoke = state.tables.gear.smoke;
         if (smoke != CombatState.NONE && Equipment.has(state.squad, marine, smoke) && maySmoke(marine)) { // PH-SMK-1
-            final int cost = state.tables.gear.smokeCost + Aim.fireExtra(state, marine);
+            final int cost = state.tables.gear.smokeCost + fireExtra;
             decision.add(Order.pack(Order.FIRE, Order.SMOKE, 255, Order.NO_TARGET, cost));
         }
     }
@@ -95,73 +104,79 @@ final class LegalOrders {
         if (steps == 0) { // PH-EQ-5
             return;
         }
-        final MarineCards marines = state.squad.cards;
-        final boolean bipod = modes.attachment[mode] != CombatState.NONE
-                && Equipment.has(state.squad, marine, modes.attachment[mode])
-                && modes.strike[mode] + modes.attachmentStrike[mode] >= 0;
-        final boolean extra = modes.automatic[mode]
-                && marines.has(marine, SkillId.EXTRA_AMMO)
-                && spends != CombatState.NONE
-                && steps >= 2;
-        final boolean stand = !moved && marines.has(marine, SkillId.STAND_AND_FIRE);
-        for (int flags = 0; flags < 8; flags++) {
-            final boolean withBipod = (flags & 1) != 0;
-            final boolean withExtra = (flags & 2) != 0;
-            final boolean standing = (flags & 4) != 0;
-            if ((!withBipod || bipod) && (!withExtra || extra) && (!standing || stand)) {
-                targets(
-                        marine,
-                        mode,
-                        (withBipod ? Order.ATTACHMENT : 0)
-                                | (withExtra ? Order.EXTRA_AMMO : 0)
-                                | (standing ? Order.STANDING : 0));
-            }
+        if (modes.hitsFrontRow[mode]) {
+            frontRow(mode, choices(marine, mode, steps, moved));
+        } else {
+            targets(marine, mode, choices(marine, mode, steps, moved));
         }
-        if (modes.launchesSmoke[mode] && marines.has(marine, SkillId.POP_SMOKE) && maySmoke(marine)) { // PH-SMK-1
+        if (modes.launchesSmoke[mode]
+                && state.squad.cards.has(marine, SkillId.POP_SMOKE)
+                && maySmoke(marine)) { // PH-SMK-1
             decision.add(Order.pack(
                     Order.FIRE, Order.SMOKE, mode, Order.NO_TARGET, Aim.cost(state, marine, mode, Order.SMOKE)));
         }
     }
 
-    private void targets(final int marine, final int mode, final int flags) {
-        if (state.tables.modes.hitsFrontRow[mode]) {
-            frontRow(marine, mode, flags);
+    /** The flags that the player is free to set. */
+    private int choices(final int marine, final int mode, final int steps, final boolean moved) {
+        final ModeTable modes = state.tables.modes;
+        final MarineCards marines = state.squad.cards;
+        final boolean attachment = modes.attachment[mode] != CombatState.NONE
+                && Equipment.has(state.squad, marine, modes.attachment[mode])
+                && modes.strike[mode] + modes.attachmentStrike[mode] >= 0;
+        final boolean extraAmmo = modes.automatic[mode]
+                && marines.has(marine, SkillId.EXTRA_AMMO)
+                && modes.spends[mode] != CombatState.NONE
+                && steps >= 2;
+        final boolean standing = !moved && marines.has(marine, SkillId.STAND_AND_FIRE);
+        return (attachment ? Order.ATTACHMENT : 0)
+                | (extraAmmo ? Order.EXTRA_AMMO : 0)
+                | (standing ? Order.STANDING : 0);
+    }
+
+    private void targets(final int marine, final int mode, final int choices) {
+        final int plain = sights.targets(mode);
+        final int aimed = sights.mayAim(mode) ? sights.aimedTargets(mode) : 0;
+        if ((plain | aimed) == 0) {
             return;
         }
-        final boolean mayAim = state.tables.orders.aimedShot && Aim.mayAim(state, marine, mode);
-        for (int rest = state.targets(state.tables.modes.antiTank[mode]); rest != 0; rest &= rest - 1) {
-            final int target = Integer.numberOfTrailingZeros(rest);
-            final int range = Aim.range(state, marine, target);
-            if (range > state.tables.modes.range[mode]) {
-                continue;
+        final int aiming = Aim.aiming(state, marine);
+        int flags = 0;
+        do {
+            final int order = order(mode, flags, 0);
+            final int aimedOrder = order(mode, flags | Order.AIMED, aiming);
+            for (int rest = plain | aimed; rest != 0; rest &= rest - 1) {
+                final int target = Integer.numberOfTrailingZeros(rest);
+                if ((plain & 1 << target) != 0) {
+                    decision.add(Order.at(order, target));
+                }
+                if ((aimed & 1 << target) != 0) {
+                    decision.add(Order.at(aimedOrder, target));
+                }
             }
-            final int penalty = Aim.lineOfSightPenalty(state, marine, target);
-            if (canHit(marine, Aim.focus(state, marine, mode, range, false, penalty))) {
-                add(marine, mode, flags, target);
-            }
-            if (mayAim && canHit(marine, Aim.focus(state, marine, mode, range, true, penalty))) {
-                add(marine, mode, flags | Order.AIMED, target);
-            }
-        }
+            flags = flags - choices & choices; // the next subset
+        } while (flags != 0);
+    }
+
+    /** A Fire order that costs some Initiative more than its mode and what is attached, the target left open. */
+    private int order(final int mode, final int flags, final int more) {
+        final ModeTable modes = state.tables.modes;
+        final int attached = Order.has(flags, Order.ATTACHMENT) ? modes.attachmentCost[mode] : 0;
+        return Order.pack(
+                Order.FIRE, flags, mode, Order.NO_TARGET, modes.cost[mode] + attached + fireExtra + more); // PH-ACT-8
     }
 
     /** The flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */
-    private void frontRow(final int marine, final int mode, final int flags) {
+    private void frontRow(final int mode, final int choices) {
         final int row = state.targets(state.tables.modes.antiTank[mode]) & state.tables.board.row(1);
-        final int range = Aim.range(state, marine, 0);
-        if (row != 0
-                && range <= state.tables.modes.range[mode]
-                && canHit(marine, Aim.focus(state, marine, mode, range, false, 0))) {
-            add(marine, mode, flags, Order.NO_TARGET);
+        if (row == 0 || !sights.reachesFrontRow(mode)) {
+            return;
         }
-    }
-
-    private boolean canHit(final int marine, final int focus) {
-        return Aim.focusWithOwl(state, marine, focus) > 0; // PH-LOS-8
-    }
-
-    private void add(final int marine, final int mode, final int flags, final int target) {
-        decision.add(Order.pack(Order.FIRE, flags, mode, target, Aim.cost(state, marine, mode, flags)));
+        int flags = 0;
+        do {
+            decision.add(order(mode, flags, 0));
+            flags = flags - choices & choices;
+        } while (flags != 0);
     }
 
     private void moves(final int marine) {
@@ -196,11 +211,12 @@ final class LegalOrders {
         if (!state.tables.orders.skill) {
             return;
         }
-        for (int s = 0; s < MarineCards.SKILLS; s++) {
-            final int at = marine * MarineCards.SKILLS + s;
+        for (int rest = state.squad.cards.skills[marine] & SkillOrder.ORDERS; rest != 0; rest &= rest - 1) {
+            final int skill = Integer.numberOfTrailingZeros(rest);
+            final int at = marine * MarineCards.SKILLS + skill;
             final int uses = state.squad.cards.skillUses[at];
-            if (state.squad.cards.skill[at] && (uses == 0 || state.squad.skillUsed[at] < uses)) {
-                SkillOrder.addOptions(state, decision, marine, s);
+            if (uses == 0 || state.squad.skillUsed[at] < uses) {
+                SkillOrder.addOptions(state, decision, marine, skill);
             }
         }
     }

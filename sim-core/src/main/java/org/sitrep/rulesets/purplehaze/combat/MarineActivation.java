@@ -69,10 +69,8 @@ final class MarineActivation {
 
     private int chooseMarine() {
         final Decision decision = seat.open(Ask.ACTIVATE, 0);
-        for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            if (state.mayActivate(marine)) {
-                decision.add(marine);
-            }
+        for (int rest = state.mayActivate(); rest != 0; rest &= rest - 1) {
+            decision.add(Integer.numberOfTrailingZeros(rest));
         }
         return seat.ask();
     }

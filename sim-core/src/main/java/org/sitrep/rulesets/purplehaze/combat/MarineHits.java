@@ -20,6 +20,8 @@ final class MarineHits {
     private final CombatTrace trace;
     private final int[] hits = new int[CombatState.MARINES];
     private int criticals;
+    /** The Marines with hits, as a mask. */
+    private int struck;
 
     MarineHits(final CombatState state, final Wounds wounds, final CombatTrace trace) {
         this.state = state;
@@ -29,9 +31,10 @@ final class MarineHits {
 
     /** Starts an attack. */
     void begin() {
-        for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            hits[marine] = 0;
+        for (int rest = struck; rest != 0; rest &= rest - 1) {
+            hits[Integer.numberOfTrailingZeros(rest)] = 0;
         }
+        struck = 0;
         criticals = 0;
     }
 
@@ -46,6 +49,7 @@ final class MarineHits {
     /** Adds hits on a Marine. */
     void addToMarine(final int marine, final int count, final boolean critical) {
         hits[marine] += count; // PH-KIA-4, AMB-40: one resolution for both IDs
+        struck |= count > 0 ? 1 << marine : 0;
         criticals |= critical ? 1 << marine : 0;
     }
 
@@ -63,10 +67,8 @@ final class MarineHits {
      * @param ignoreHard whether Hard Cover does not help (PH-TAC-4)
      */
     void resolve(final int strip, final boolean ignoreHard, final Source source) {
-        for (int marine = 0; marine < CombatState.MARINES; marine++) {
-            if (hits[marine] > 0) {
-                resolve(marine, strip, ignoreHard, source);
-            }
+        for (int rest = struck; rest != 0; rest &= rest - 1) {
+            resolve(Integer.numberOfTrailingZeros(rest), strip, ignoreHard, source);
         }
         checkWounds();
     }

@@ -45,6 +45,11 @@ public final class Order {
         return kind | flags | a << 8 | b << 16 | cost << 24;
     }
 
+    /** The same Fire order on another target. */
+    static int at(final int order, final int target) {
+        return order & ~(255 << 16) | target << 16;
+    }
+
     /** Returns the kind of order. */
     public static int kind(final int order) {
         return order & 7;

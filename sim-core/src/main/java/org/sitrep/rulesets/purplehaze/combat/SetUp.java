@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
@@ -116,10 +115,8 @@ final class SetUp {
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
             if (state.squad.isPresent(marine) && state.space[marine] == CombatState.NONE) { // PH-CBS-6
                 final Decision decision = seat.open(Ask.PLACE, marine);
-                for (int space = 0; space < Space.COUNT; space++) {
-                    if ((box.marineSpaces & ~state.marineMask & 1 << space) != 0) {
-                        decision.add(space);
-                    }
+                for (int rest = box.marineSpaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
+                    decision.add(Integer.numberOfTrailingZeros(rest));
                 }
                 state.put(marine, seat.ask());
             }

@@ -18,6 +18,24 @@ import org.sitrep.strategy.Decision;
 final class SkillOrder {
     private static final SkillId[] SKILLS = SkillId.values();
 
+    /** The skills that are orders, as a mask. */
+    static final int ORDERS = mask(
+            SkillId.PULL_BACK,
+            SkillId.GO_AGAIN,
+            SkillId.ARTILLERY,
+            SkillId.AIR_STRIKE,
+            SkillId.ILLUMINATION,
+            SkillId.SUPPRESS,
+            SkillId.PATCH_UP);
+
+    private static int mask(final SkillId... skills) {
+        int mask = 0;
+        for (final SkillId skill : skills) {
+            mask |= 1 << skill.ordinal();
+        }
+        return mask;
+    }
+
     private final CombatState state;
     private final Rolls rolls;
     private final MarineHits marineHits;

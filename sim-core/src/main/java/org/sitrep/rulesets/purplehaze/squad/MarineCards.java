@@ -49,6 +49,8 @@ public final class MarineCards {
     public final int[] maxSoft = new int[MARINES];
     /** Whether a Marine has a skill, at {@code marine * SKILLS + skill}, as are the arrays that follow. */
     public final boolean[] skill = new boolean[MARINES * SKILLS];
+    /** The skills that a Marine has, as a mask. */
+    public final int[] skills = new int[MARINES];
     /** Initiative cost of a skill. */
     public final int[] skillCost = new int[MARINES * SKILLS];
     /** Uses of a skill in a Mission; 0 for no limit. */
@@ -134,6 +136,7 @@ public final class MarineCards {
         final int from = row * SKILLS;
         final int to = marine * SKILLS;
         System.arraycopy(specializations.skill, from, skill, to, SKILLS);
+        skills[marine] = specializations.skills[row];
         System.arraycopy(specializations.skillCost, from, skillCost, to, SKILLS);
         System.arraycopy(specializations.skillUses, from, skillUses, to, SKILLS);
         System.arraycopy(specializations.skillFocus, from, skillFocus, to, SKILLS);

@@ -15,9 +15,14 @@ public final class LineOfSight {
     /** How near to the circle's edge a contact is doubtful, in widths of a space; about the thickness of a board's printed line and dot (house). */
     private static final double DOUBTFUL = 0.06;
 
+    /** Where the columns begin in what {@link #crossed} returns. */
+    public static final int COLUMNS = 2 * Space.COUNT;
+
     private final int[] marineSpaces = new int[Space.COUNT * Space.COUNT];
     private final int[] enemySpaces = new int[Space.COUNT * Space.COUNT];
     private final int[] marineColumns = new int[Space.COUNT * Space.COUNT];
+    /** All three at once: {@link #crossed}. */
+    private final int[] crossed = new int[Space.COUNT * Space.COUNT];
 
     /**
      * Computes the masks.
@@ -28,6 +33,8 @@ public final class LineOfSight {
         for (int from = 0; from < Space.COUNT; from++) {
             for (int to = 0; to < Space.COUNT; to++) {
                 trace(board, touchCrosses, from, to);
+                final int line = from * Space.COUNT + to;
+                crossed[line] = board(marineSpaces[line], enemySpaces[line]) | marineColumns[line] << COLUMNS;
             }
         }
     }
@@ -96,5 +103,17 @@ public final class LineOfSight {
     /** Returns the columns whose smoke hinders the line, as a mask of bits 0-3 (PH-LOS-2). */
     public int smokeColumns(final int marineSpace, final int enemySpace) {
         return marineColumns[marineSpace * Space.COUNT + enemySpace];
+    }
+
+    /**
+     * Returns all that the line crosses: the spaces of both halves as {@link #board} lays them out, and from bit {@link #COLUMNS} on the columns whose smoke hinders it.
+     */
+    public int crossed(final int marineSpace, final int enemySpace) {
+        return crossed[marineSpace * Space.COUNT + enemySpace];
+    }
+
+    /** Returns spaces of the Marine half and of the Enemy half as one mask. */
+    public static int board(final int ofMarines, final int ofEnemies) {
+        return ofMarines | ofEnemies << Space.COUNT;
     }
 }

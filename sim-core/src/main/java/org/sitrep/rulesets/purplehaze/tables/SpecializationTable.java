@@ -24,6 +24,8 @@ public final class SpecializationTable {
     public final int[] maxSoft = new int[StartingSquad.MARINES * LEVELS];
     /** Whether a level has a skill, at {@code row * SKILLS + skill}, as are the arrays that follow. */
     public final boolean[] skill = new boolean[StartingSquad.MARINES * LEVELS * SKILLS];
+    /** The skills of a level as a mask, at {@link #row}. */
+    public final int[] skills = new int[StartingSquad.MARINES * LEVELS];
     /** Initiative cost of a skill. */
     public final int[] skillCost = new int[StartingSquad.MARINES * LEVELS * SKILLS];
     /** Uses of a skill in a Mission; 0 for no limit. */
@@ -60,8 +62,9 @@ public final class SpecializationTable {
             if (forbidden.hasSkill(entry.getKey())) {
                 continue;
             }
-            final int at =
-                    row * SKILLS + SkillId.of(entry.getKey()).orElseThrow().ordinal();
+            final int nth = SkillId.of(entry.getKey()).orElseThrow().ordinal();
+            final int at = row * SKILLS + nth;
+            skills[row] |= 1 << nth;
             final Specialization.Skill s = entry.getValue();
             skill[at] = true;
             skillCost[at] = s.cost();

@@ -24,6 +24,10 @@ public final class LegalDecision {
             that(decision, distinct.add(option), "offers " + option + " twice");
             that(decision, isPossible(state, decision, option), "offers " + option);
         }
+        if (decision.kind() == Ask.FIRST_ORDER) {
+            LegalFire.checkReady(state);
+            new LegalFire(state, decision, distinct).check();
+        }
     }
 
     private static void that(final Decision decision, final boolean holds, final String message) {

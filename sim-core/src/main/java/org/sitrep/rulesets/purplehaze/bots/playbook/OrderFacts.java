@@ -276,7 +276,7 @@ final class OrderFacts {
             case SHOT -> ofShot(fact);
             case SMOKE -> fact == Of.SHIELDS ? worth.shielded(combat, order) : 0;
             case MOVE -> isLast ? 0 : ofMove(fact);
-            case COVER -> fact == Of.MARKERS && !isLast ? Order.markers(order) * OrderWorth.exposure(combat) : 0;
+            case COVER -> fact == Of.MARKERS && !isLast ? Order.markers(order) * worth.exposure() : 0;
             case SKILL -> ofSkill(fact);
             default -> 0;
         };
@@ -284,9 +284,9 @@ final class OrderFacts {
 
     private double ofShot(final Of fact) {
         return switch (fact) {
-            case ELIMINATES -> shot.reckoned(combat, marine, order).eliminates;
-            case WEARS -> shot.reckoned(combat, marine, order).wears;
-            case CHANCE -> shot.reckoned(combat, marine, order).chance;
+            case ELIMINATES -> shot.reckoned(combat, marine, order, worth.poolOf(order)).eliminates;
+            case WEARS -> shot.reckoned(combat, marine, order, worth.poolOf(order)).wears;
+            case CHANCE -> shot.reckoned(combat, marine, order, worth.poolOf(order)).chance;
             case BURST -> burst();
             case HITS -> combat.meanSuccesses(marine, order);
             case FOCUS -> combat.focus(marine, order);
@@ -345,7 +345,7 @@ final class OrderFacts {
     private double coverGained() {
         final int gained = (combat.marineHardCover(Order.space(order)) ? 1 : 0)
                 - (combat.marineHardCover(combat.space(marine)) ? 1 : 0);
-        return gained * OrderWorth.exposure(combat);
+        return gained * worth.exposure();
     }
 
     private double underFire() {

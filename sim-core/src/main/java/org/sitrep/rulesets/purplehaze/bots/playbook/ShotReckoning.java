@@ -19,21 +19,21 @@ final class ShotReckoning {
         reckoned = false;
     }
 
-    /** Returns this, about a shot. */
-    ShotReckoning reckoned(final CombatView combat, final int marine, final int order) {
+    /** Returns this, about a shot with dice from {@link CombatView#poolOf}. */
+    ShotReckoning reckoned(final CombatView combat, final int marine, final int order, final int pool) {
         if (!reckoned) {
             reckoned = true;
             chance = 0;
             eliminates = 0;
             wears = 0;
-            reckon(combat, marine, order);
+            reckon(combat, marine, order, pool);
         }
         return this;
     }
 
-    private void reckon(final CombatView combat, final int marine, final int order) {
+    private void reckon(final CombatView combat, final int marine, final int order, final int pool) {
         final int target = Order.target(order);
-        final double mean = combat.meanSuccesses(marine, order);
+        final double mean = combat.meanOf(pool);
         if (target == Order.NO_TARGET) {
             reckonArea(combat, marine, order, mean);
         } else if (combat.hidden(target)) {
@@ -41,7 +41,7 @@ final class ShotReckoning {
         } else {
             final int strip = combat.strip(marine, order);
             final int needed = combat.hitsToEliminate(target, strip);
-            chance = combat.probabilityAtLeast(marine, order, needed);
+            chance = combat.chanceOf(pool, needed);
             eliminates = chance * OrderWorth.price(combat, target);
             final int stripped = Math.min(strip, combat.enemySoft(target));
             wears = (1 - chance) * (Math.min(needed - 1, mean) + stripped);
