@@ -18,8 +18,9 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.plain.PlainPlay;
 
 /**
- * How much faster is the engine than a plain implementation of the same combats? The baseline has lists, records and {@link Random}, one die after the other, and knows the reference squad under the
- * drill only; {@code DrillAgreementTest} holds that both agree in law. The score is the time of one combat.
+ * How much faster is the engine than a plain implementation of the same combats? The baseline has lists, records and {@link Random}, one die after the other, and knows the reference squad only. Led by
+ * {@code random} both list all legal Orders at each question and take one; led by {@code drill} the engine does, and the plain implementation finds the Order of the drill alone. {@code RandomAgreementTest}
+ * and {@code DrillAgreementTest} hold that both agree in law. The score is the time of one combat.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -35,6 +36,10 @@ public class PlainCombatBenchmark {
     @Param({"we-ambush/2", "patrol/5", "ambushed/8"})
     public String combat;
 
+    /** Who leads the Marines on both sides. */
+    @Param({"random", "drill"})
+    public String bot;
+
     private final MissionKey key = new MissionKey();
     private PlainPlay plain;
     private Playout playout;
@@ -46,10 +51,10 @@ public class PlainCombatBenchmark {
     @Setup
     public void setUp() {
         final String[] parts = combat.split("/");
-        plain = new PlainPlay(parts[0], Integer.parseInt(parts[1]), new Random(SEED));
+        plain = new PlainPlay(bot, parts[0], Integer.parseInt(parts[1]), new Random(SEED));
         final CompiledScenario compiled = ShippedScenario.compile(
                 "combats/" + parts[0] + ".yaml", "squad=reference", "start.night=false", "start.threat=" + parts[1]);
-        playout = compiled.newPlayout("drill", MAX_DECISIONS);
+        playout = compiled.newPlayout(bot, MAX_DECISIONS);
         outcome = new Outcome(compiled.layout());
         eliminated = compiled.layout().index("eliminated");
     }
