@@ -15,8 +15,9 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.plain.PlainPlay;
 
 /**
- * How much faster is the engine than a plain implementation of the same combats? The baseline has lists, records and {@link Random}, one die after the other, and knows the reference squad under the
- * drill only; {@code DrillAgreementTest} holds that both agree in law. The score is the time of one combat.
+ * How much faster is the engine than a plain implementation of the same combats? The baseline has lists, records and {@link Random}, one die after the other, and knows the reference squad only. Led by
+ * {@code random} both list all legal Orders at each question and take one; led by {@code drill} the engine does, and the plain implementation finds the Order of the drill alone. {@code RandomAgreementTest}
+ * and {@code DrillAgreementTest} hold that both agree in law. The score is the time of one combat.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -31,6 +32,10 @@ public class PlainCombatBenchmark {
     @Param({"we-ambush/2", "patrol/5", "ambushed/8"})
     public String combat;
 
+    /** Who leads the Marines on both sides. */
+    @Param({"random", "drill"})
+    public String bot;
+
     private PlainPlay plain;
     private Plays plays;
     private int eliminated;
@@ -39,10 +44,9 @@ public class PlainCombatBenchmark {
     @Setup
     public void setUp() {
         final String[] parts = combat.split("/");
-        plain = new PlainPlay(parts[0], Integer.parseInt(parts[1]), new Random(SEED));
-        final CompiledScenario compiled =
-                ShippedScenario.combat(combat, "drill", "squad=reference", "start.night=false");
-        plays = new Plays(compiled, "drill");
+        plain = new PlainPlay(bot, parts[0], Integer.parseInt(parts[1]), new Random(SEED));
+        final CompiledScenario compiled = ShippedScenario.combat(combat, bot, "squad=reference", "start.night=false");
+        plays = new Plays(compiled, bot);
         eliminated = compiled.layout().index("eliminated");
     }
 

@@ -35,9 +35,12 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
                 dice("marine-pressed", 1024),
                 dice("enemy", 0),
                 dice("enemy-pressed", 1024),
-                combat("we-ambush/2"),
-                combat("patrol/5"),
-                combat("ambushed/8"),
+                combat("we-ambush/2", "drill", ""),
+                combat("patrol/5", "drill", ""),
+                combat("ambushed/8", "drill", ""),
+                combat("we-ambush/2", "random", "-random"),
+                combat("patrol/5", "random", "-random"),
+                combat("ambushed/8", "random", "-random"),
                 decisions("random"),
                 decisions("rifleman-book"));
     }
@@ -87,12 +90,13 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
                 Version.of(NAIVE, Pools.BATCH, tests::naiveCollections));
     }
 
-    private static Question combat(final String boxAndThreat) {
+    private static Question combat(final String boxAndThreat, final String bot, final String suffix) {
         return new Question(
-                "combat-" + boxAndThreat.replace('/', '-'),
+                "combat-" + boxAndThreat.replace('/', '-') + suffix,
                 () -> {
                     final PlainCombatBenchmark combats = new PlainCombatBenchmark();
                     combats.combat = boxAndThreat;
+                    combats.bot = bot;
                     combats.setUp();
                     return List.of(
                             Version.of(NAIVE, PlainCombatBenchmark.BATCH, combats::baseline),

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.ruleset.CompiledScenario;
@@ -32,11 +31,12 @@ class RatiosTest {
         assertAtLeast(leastCounters, turns.ratio("counters", "ours", null), test, "plain counters over ours");
     }
 
-    @Test
-    void aPlainCombatTakesManyOfOurs() {
-        final String question = "combat-patrol-5";
+    /** At random both list all legal orders; under the drill the plain one lists none. */
+    @ParameterizedTest
+    @CsvSource({"combat-patrol-5-random, 12", "combat-patrol-5, 4"})
+    void aPlainCombatTakesManyOfOurs(final String question, final double least) {
         final Turns turns = Question.named(question).measure(TURNS, 2 * SLICE_MILLIS, 2 * WARM_UP_MILLIS);
-        assertAtLeast(4, turns.ratio("naive", "ours", null), question, "plain combats over ours");
+        assertAtLeast(least, turns.ratio("naive", "ours", null), question, "plain combats over ours");
     }
 
     /**

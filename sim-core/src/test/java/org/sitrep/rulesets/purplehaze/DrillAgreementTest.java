@@ -4,28 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.engine.Batch;
-import org.sitrep.engine.RunRequest;
-import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.stats.SlotTally;
 
-/**
- * Two implementations of the rules that share nothing but the rules agree on the drill: the means of the fast one, played here, and those that the plain one of
- * the package {@code plain} left in a table, in all 30 rows of box, Threat and time of day.
- */
+/** Both implementations of the rules agree on the drill, in all 30 rows of box, Threat and time of day. */
 class DrillAgreementTest {
-    private static final String TABLE = "plain-drill-table.csv";
     private static final int MISSIONS = 40_000;
     private static final long SEED = 2_718;
 
@@ -38,113 +24,29 @@ class DrillAgreementTest {
 
     private static final int COMPARED = 21;
 
-    /** Column of the plain table and name of the metric here. */
-    private static final Map<String, String> METRICS = metrics();
-
-    private static Map<String, String> metrics() {
-        final Map<String, String> metrics = new LinkedHashMap<>();
-        metrics.put("survivors", "squad.survivors");
-        metrics.put("enemies.placed", "met");
-        for (final String same : List.of(
-                "wounds",
-                "wounds.nonfatal",
-                "kia",
-                "experience",
-                "eliminated",
-                "eliminated.fighter",
-                "eliminated.elite",
-                "enemy.activations",
-                "marine.activations",
-                "end.retreat",
-                "end.allActivated",
-                "end.squadLost",
-                "initiative.final",
-                "damage.1",
-                "damage.2",
-                "damage.3",
-                "damage.4",
-                "damage.5",
-                "damage.6")) {
-            metrics.put(same, same);
-        }
-        return metrics;
-    }
-
-    /** A row of the plain table by column. */
-    static List<Map<String, String>> rows() throws IOException {
-        final List<String> lines;
-        try (InputStream in = DrillAgreementTest.class.getResourceAsStream(TABLE)) {
-            lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .toList();
-        }
-        final String[] columns = lines.get(0).split(",");
-        final List<Map<String, String>> rows = new ArrayList<>();
-        for (final String line : lines.subList(1, lines.size())) {
-            final String[] cells = line.split(",");
-            final Map<String, String> row = new LinkedHashMap<>();
-            for (int i = 0; i < columns.length; i++) {
-                row.put(columns[i], cells[i]);
-            }
-            rows.add(row);
-        }
-        return rows;
-    }
+    private static final PlainAgreement BOTH = new PlainAgreement("drill", MISSIONS, SEED, LIMIT)
+            .compareAs("survivors", "squad.survivors")
+            .compareAs("enemies.placed", "met")
+            .compare("wounds", "wounds.nonfatal", "kia", "experience")
+            .compare("eliminated", "eliminated.fighter", "eliminated.elite")
+            .compare("enemy.activations", "marine.activations", "initiative.final")
+            .compare("end.retreat", "end.allActivated", "end.squadLost")
+            .compare("damage.1", "damage.2", "damage.3", "damage.4", "damage.5", "damage.6");
 
     static Stream<String> settings() throws IOException {
-        return rows().stream().map(row -> row.get("box") + " " + row.get("threat") + " " + row.get("time"));
+        return BOTH.settings();
     }
 
     @Test
     void thereAreThirtyRowsAndTheStatedNumberOfMetrics() throws IOException {
         assertEquals(30, settings().distinct().count());
-        assertEquals(COMPARED, METRICS.size());
+        assertEquals(COMPARED, BOTH.compared());
     }
 
     @ParameterizedTest
     @MethodSource("settings")
     void bothImplementationsAgree(final String setting) throws IOException {
-        final Map<String, String> row = rows().get(settings().toList().indexOf(setting));
-        final CompiledScenario scenario = DrillTable.compile(
-                "combats/" + row.get("box").toLowerCase(Locale.ROOT).replace('_', '-') + ".yaml",
-                "squad=reference",
-                "start.threat=" + row.get("threat"),
-                "start.night=" + row.get("time").equals("night"));
-        final RunRequest request = RunRequest.of("drill", SEED, MISSIONS).withThreads(2);
-        final List<SlotTally> tallies =
-                new Batch(scenario, request).run().tally().slots();
-        final List<String> apart = new ArrayList<>();
-        METRICS.forEach((column, metric) -> {
-            final int index = scenario.layout().index(metric);
-            final int divisor = scenario.layout().slots().get(index).divisor();
-            final String difference = difference(row, column, tallies.get(index), divisor);
-            if (!difference.isEmpty()) {
-                apart.add(difference);
-            }
-        });
+        final List<String> apart = BOTH.apart(setting);
         assertTrue(apart.isEmpty(), apart::toString);
-    }
-
-    /** Empty if the means agree; else how far they are apart. */
-    private static String difference(
-            final Map<String, String> row, final String column, final SlotTally tally, final int divisor) {
-        final double n = tally.n();
-        final double mean = tally.sum() / n;
-        final double variance = (tally.sumOfSquares() - n * mean * mean) / (n - 1);
-        final double fast = mean / divisor;
-        final double plain = Double.parseDouble(row.get(column));
-        final double error =
-                Math.hypot(Math.sqrt(Math.max(0, variance) / n) / divisor, Double.parseDouble(row.get(column + ".se")));
-        if (Math.abs(fast - plain) <= LIMIT * error) {
-            return "";
-        }
-        return String.format(
-                Locale.ROOT,
-                "%s: %.6f here, %.6f plain, %.2f standard errors",
-                column,
-                fast,
-                plain,
-                (fast - plain) / error);
     }
 }

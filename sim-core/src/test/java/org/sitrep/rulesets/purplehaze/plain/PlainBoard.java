@@ -4,17 +4,23 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.sitrep.rulesets.purplehaze.plain.PlainBox.Colour;
 import org.sitrep.rulesets.purplehaze.plain.PlainBox.Threat;
 import org.sitrep.rulesets.purplehaze.plain.PlainContent.EnemyMarker;
 import org.sitrep.rulesets.purplehaze.plain.PlainContent.EnemyType;
 import org.sitrep.rulesets.purplehaze.plain.PlainContent.Loadout;
+import org.sitrep.rulesets.purplehaze.plain.PlainContent.Skill;
 import org.sitrep.rulesets.purplehaze.plain.PlainContent.Tactic;
 
 /** Everything that lies on the table during one combat. */
 final class PlainBoard {
+
+    private static final int MOST_LEFT_OF_A_LOST_SQUAD = 3;
 
     final PlainBox box;
     final boolean night;
@@ -25,7 +31,11 @@ final class PlainBoard {
 
     final List<PlainEnemy> enemies = new ArrayList<>();
     final List<PlainEnemy> eliminated = new ArrayList<>();
+    final Set<Space> enemyHard;
+    final Set<Space> marineHard;
+    final PlainStress stress;
     final PlainWoundDeck woundDeck;
+    final Set<Skill> skillsUsed = EnumSet.noneOf(Skill.class);
 
     /** The Tactics queue; its first element is the bottom marker, resolved next (AMB-37). */
     final Deque<Tactic> tacticsQueue = new ArrayDeque<>();
@@ -33,6 +43,16 @@ final class PlainBoard {
     int initiative;
     int setUpEnemies;
     int enemiesPlaced;
+    /** Whether Illumination has lifted the night for the Marines (GAP-03). */
+    boolean illuminated;
+    /** Whether PULL BACK has ended the combat (PH-END-5). */
+    boolean pulledBack;
+
+    boolean claymoreUsed;
+    int ammoSpent;
+    int itemsDropped;
+    int killsByClaymore;
+    int killsByFireSupport;
 
     private final List<EnemyMarker> fighterPool = new ArrayList<>(PlainContent.FIGHTERS);
     private final List<EnemyMarker> specialistPool = new ArrayList<>(PlainContent.SPECIALISTS);
@@ -43,7 +63,10 @@ final class PlainBoard {
         this.box = box;
         this.night = night;
         this.chance = chance;
-        this.woundDeck = new PlainWoundDeck(chance);
+        this.enemyHard = new HashSet<>(box.enemyHard());
+        this.marineHard = new HashSet<>(box.marineHard());
+        this.stress = new PlainStress(chance);
+        this.woundDeck = new PlainWoundDeck(chance, stress);
         this.initiative = box.initiative(threat);
         box.colours(threat).forEach(this::place);
         this.setUpEnemies = enemies.size();
@@ -94,9 +117,13 @@ final class PlainBoard {
         }
     }
 
-    /** Focus dice of a Combat test before modifiers (PH-DICE-2, PH-DICE-4). */
+    /** Focus dice of an Enemy's Combat test before modifiers (PH-DICE-2, PH-DICE-4). */
     int baseFocus() {
         return night ? 1 : 2;
+    }
+
+    boolean nightForMarines() {
+        return night && !illuminated;
     }
 
     List<PlainMarine> marines() {
@@ -108,20 +135,34 @@ final class PlainBoard {
         return marines().stream().filter(marine -> marine.ids().contains(id)).findFirst();
     }
 
+    /** PH-END-1: with 3 Marines or fewer the Mission ends. */
+    boolean squadLost() {
+        return marines().size() <= MOST_LEFT_OF_A_LOST_SQUAD;
+    }
+
     boolean marineAt(Space space) {
-        return marines().stream().anyMatch(marine -> marine.space.equals(space));
+        return marines().stream().anyMatch(marine -> space.equals(marine.space));
     }
 
     boolean enemyAt(Space space) {
         return enemies.stream().anyMatch(enemy -> enemy.space.equals(space));
     }
 
+    Optional<PlainEnemy> enemyOn(Space space) {
+        return enemies.stream().filter(enemy -> enemy.space.equals(space)).findFirst();
+    }
+
+    /** The spaces of the Marine half on which nobody stands, in reading order. */
+    List<Space> freeMarineSpaces() {
+        return Space.all().stream().filter(space -> !marineAt(space)).toList();
+    }
+
     boolean hardCover(PlainMarine marine) {
-        return box.marineHard().contains(marine.space);
+        return marineHard.contains(marine.space);
     }
 
     boolean hardCover(PlainEnemy enemy) {
-        return box.enemyHard().contains(enemy.space);
+        return enemyHard.contains(enemy.space);
     }
 
     int count(EnemyType type) {

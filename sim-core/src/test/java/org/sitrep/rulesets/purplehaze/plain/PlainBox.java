@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.plain;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.plain.PlainContent.EnemyType;
 
@@ -74,6 +75,11 @@ enum PlainBox {
         this.marineHard = marineHard;
     }
 
+    /** The box of a scenario file: {@code we-ambush}. */
+    static PlainBox named(String file) {
+        return valueOf(file.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
     /** The colours in force, in the order in which they are placed. */
     List<Colour> colours(Threat threat) {
         return colours.subList(0, threat.ordinal() + 1);
@@ -89,5 +95,10 @@ enum PlainBox {
 
     Set<Space> marineHard() {
         return marineHard;
+    }
+
+    /** Whether the Claymore may be used (PH-CBS-7). */
+    boolean claymore() {
+        return this == WE_AMBUSH;
     }
 }

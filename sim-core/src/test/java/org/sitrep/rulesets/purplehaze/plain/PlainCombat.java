@@ -1,50 +1,57 @@
 package org.sitrep.rulesets.purplehaze.plain;
 
 import java.util.Optional;
-import org.sitrep.rulesets.purplehaze.plain.PlainBox.Threat;
 import org.sitrep.rulesets.purplehaze.plain.PlainOutcome.End;
 
-/** One combat of the reference squad under the drill: who acts, what it costs, when it ends (section 9). */
+/** One combat of the reference squad: who acts, what it costs, when it ends (section 9). */
 final class PlainCombat {
 
-    private static final int FEWEST_MARINES = 4; // PH-END-1: with 3 or fewer left the Mission ends
-
     private final PlainBoard board;
-    private final PlainDrill drill;
+    private final PlainMarineSide marineSide;
     private final PlainEnemySide enemySide;
     private int marineActivations;
     private int enemyActivations;
 
-    PlainCombat(PlainBoard board) {
+    PlainCombat(PlainBoard board, PlainMarineSide marineSide) {
         this.board = board;
-        this.drill = new PlainDrill(board);
-        this.enemySide = new PlainEnemySide(board);
-    }
-
-    /** Plays one combat to its end. */
-    static PlainOutcome play(PlainBox box, Threat threat, boolean night, PlainChance chance) {
-        return new PlainCombat(new PlainBoard(box, threat, night, chance)).play();
+        this.marineSide = marineSide;
+        this.enemySide = new PlainEnemySide(board, marineSide);
     }
 
     PlainOutcome play() {
+        marineSide.setUp();
         Optional<End> end = Optional.empty();
         while (end.isEmpty()) {
             end = board.initiative >= 0 ? marinesAct() : enemyActs(); // PH-CBB-5
+        }
+        if (!board.squadLost()) {
+            marineSide.repack();
         }
         return PlainOutcome.of(board, end.get(), marineActivations, enemyActivations);
     }
 
     private Optional<End> marinesAct() {
-        if (board.marines().size() < FEWEST_MARINES) {
+        if (board.squadLost()) {
             return Optional.of(End.SQUAD_LOST);
         }
-        Optional<PlainMarine> marine = drill.next();
+        Optional<PlainMarine> marine = marineSide.next();
         if (marine.isEmpty()) {
-            return Optional.of(End.ALL_ACTIVATED);
+            return Optional.of(endBeforeActivation());
         }
         marineActivations++;
-        board.initiative -= drill.activate(marine.get());
+        board.initiative -= marineSide.activate(marine.get());
+        if (board.pulledBack) {
+            return Optional.of(End.PULL_BACK);
+        }
         return board.enemies.isEmpty() ? Optional.of(End.ELIMINATED) : Optional.empty();
+    }
+
+    /** Nobody is left to activate, or Fire Support that has just landed was the end of one side. */
+    private End endBeforeActivation() {
+        if (board.enemies.isEmpty()) {
+            return End.ELIMINATED;
+        }
+        return board.squadLost() ? End.SQUAD_LOST : End.ALL_ACTIVATED;
     }
 
     /** The Enemy goes on acting while Initiative is below 0, even if all Marines are done or gone (PH-CMB-3, AMB-45). */

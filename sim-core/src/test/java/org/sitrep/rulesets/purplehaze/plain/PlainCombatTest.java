@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.plain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ class PlainCombatTest {
     void outcomesAddUp(PlainBox box) {
         Random random = new Random(8);
         for (int combat = 0; combat < COMBATS; combat++) {
-            check(PlainCombat.play(box, Threat.HIGH, combat % 2 == 0, PlainChance.of(random)));
+            check(PlainLeader.DRILL.play(box, Threat.HIGH, combat % 2 == 0, PlainChance.of(random)));
         }
     }
 
@@ -74,6 +75,7 @@ class PlainCombatTest {
             case ALL_ACTIVATED -> assertTrue(outcome.initiative() >= 0 && outcome.survivors() > 3);
             case SQUAD_LOST -> assertTrue(outcome.initiative() >= 0 && outcome.survivors() <= 3);
             case ELIMINATED -> assertTrue(outcome.survivors() > 3);
+            case PULL_BACK -> fail("the drill never pulls back");
         }
         if (outcome.end() == End.SQUAD_LOST) {
             assertEquals(0, outcome.experience());
@@ -98,7 +100,7 @@ class PlainCombatTest {
         while (board.enemies.size() > 1) {
             board.eliminate(board.enemies.get(0));
         }
-        PlainOutcome outcome = new PlainCombat(board).play();
+        PlainOutcome outcome = new PlainCombat(board, new PlainDrill(board)).play();
         assertEquals(End.SQUAD_LOST, outcome.end());
         assertEquals(0, outcome.marineActivations());
         assertEquals(0, outcome.experience());
@@ -120,7 +122,8 @@ class PlainCombatTest {
     }
 
     private static Map<String, Double> play(long seed) {
-        return PlainCombat.play(PlainBox.PATROL, Threat.HIGH, false, PlainChance.of(new Random(seed)))
+        return PlainLeader.DRILL
+                .play(PlainBox.PATROL, Threat.HIGH, false, PlainChance.of(new Random(seed)))
                 .metrics();
     }
 

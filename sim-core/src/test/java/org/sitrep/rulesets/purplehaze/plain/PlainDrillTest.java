@@ -8,7 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.plain.PlainBox.Threat;
 import org.sitrep.rulesets.purplehaze.plain.PlainContent.Ammo;
-import org.sitrep.rulesets.purplehaze.plain.PlainDrill.Shot;
+import org.sitrep.rulesets.purplehaze.plain.PlainOrder.Fire;
 
 /** The drill in RANDOM by day: F01-F06 in the order of the spaces, the Elite on (1,1), Marine Hard Cover on (1,3). */
 class PlainDrillTest {
@@ -30,7 +30,7 @@ class PlainDrillTest {
 
     @Test
     void firesAtTheTargetWithMostFocusThenLeastToChewThrough() {
-        Shot shot = drill.shot(marine(1)).orElseThrow(); // from (2,1): F01, F02 and the Elite are all at 3 Focus
+        Fire shot = drill.shot(marine(1)).orElseThrow(); // from (2,1): F01, F02 and the Elite are all at 3 Focus
         assertEquals("F01", shot.target().marker.code());
         assertEquals(3, shot.focus());
         assertEquals(Ammo.AUTOMATIC, shot.mode().ammo());

@@ -16,10 +16,12 @@ final class PlainEnemySide {
     private static final List<Integer> ELIMINATED_BONUS = List.of(0, 0, 0, 1, 2, 3); // PH-ELM-1, AMB-35
 
     private final PlainBoard board;
+    private final PlainCasualties casualties;
     private boolean retreatRolled;
 
-    PlainEnemySide(PlainBoard board) {
+    PlainEnemySide(PlainBoard board, PlainMarineSide marineSide) {
         this.board = board;
+        this.casualties = new PlainCasualties(board, marineSide);
     }
 
     /** The single retreat roll, when it is due (PH-RET-1); true when the Enemy leaves. */
@@ -84,8 +86,8 @@ final class PlainEnemySide {
     private void aimShoot() {
         int id = board.chance.d6(); // PH-TAC-1: the die names the ID
         int hits = PlainThrow.of(board.chance, board.baseFocus(), 4, 1).totalHits();
-        board.holderOf(id).ifPresent(marine -> hit(marine, hits, hardCover(marine, false), 0, false));
-        afterTheAttack();
+        board.holderOf(id).ifPresent(marine -> casualties.hit(marine, hits, hardCover(marine, false), 0, false));
+        casualties.afterTheAttack();
     }
 
     /** PH-TAC-8: rearmost row with a free space, there a Hard Cover space if any is free, else any free one. */
@@ -98,8 +100,7 @@ final class PlainEnemySide {
         }
         List<Space> inRow =
                 free.stream().filter(space -> space.row() == row.get()).toList();
-        List<Space> hard =
-                inRow.stream().filter(board.box.enemyHard()::contains).toList();
+        List<Space> hard = inRow.stream().filter(board.enemyHard::contains).toList();
         board.placeSupport(board.chance.pick(hard.isEmpty() ? inRow : hard));
     }
 
@@ -107,7 +108,7 @@ final class PlainEnemySide {
     private void hardMove() {
         for (PlainEnemy enemy : moversInOrder()) {
             List<Space> free = Space.all().stream()
-                    .filter(board.box.enemyHard()::contains)
+                    .filter(board.enemyHard::contains)
                     .filter(space -> !board.enemyAt(space))
                     .toList();
             if (!free.isEmpty()) {
@@ -140,40 +141,13 @@ final class PlainEnemySide {
             int hits = marine.ids().stream().mapToInt(dice::hits).sum();
             boolean critical = marine.ids().stream().anyMatch(dice::critical);
             if (hits > 0) {
-                hit(marine, hits, hardCover(marine, flanking), strip, critical);
+                casualties.hit(marine, hits, hardCover(marine, flanking), strip, critical);
             }
         }
-        afterTheAttack();
+        casualties.afterTheAttack();
     }
 
     private int hardCover(PlainMarine marine, boolean flanking) {
         return board.hardCover(marine) && !flanking ? 1 : 0;
-    }
-
-    private void hit(PlainMarine marine, int hits, int hard, int strip, boolean critical) {
-        PlainCover result = PlainCover.take(hits, marine.softCover, hard, strip, critical);
-        marine.softCover = result.softLeft();
-        marine.damage += result.passed();
-        marine.damageTaken += result.passed();
-    }
-
-    /** When all Damage lies: Wound checks in ID order, then the IDs of the lost men (PH-DMG-2, AMB-40). */
-    private void afterTheAttack() {
-        List<PlainMarine> hitOnes = board.marines();
-        hitOnes.forEach(board.woundDeck::check);
-        List<PlainMarine> lost =
-                hitOnes.stream().filter(marine -> marine.killed).toList();
-        for (PlainMarine marine : lost) {
-            board.marines().forEach(comrade -> comrade.stressTaken += 6 - comrade.loadout.willpower()); // PH-KIA-1
-            marine.ids().forEach(id -> handOn(id, marine.isReady(id)));
-        }
-    }
-
-    /** The lowest ID still on the board without an extra one takes it; if nobody can, its hits are lost from now on. */
-    private void handOn(int id, boolean ready) {
-        board.marines().stream()
-                .filter(PlainMarine::canTakeAnId)
-                .findFirst()
-                .ifPresent(marine -> marine.takeId(id, ready));
     }
 }

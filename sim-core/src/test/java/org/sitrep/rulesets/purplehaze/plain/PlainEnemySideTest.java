@@ -25,13 +25,13 @@ class PlainEnemySideTest {
     void eightEnemiesWithOneEliteRollThreeNineTwo_WE06() {
         PlainBoard board = board(PlainBox.WE_AMBUSH, Threat.MEDIUM, false); // 7 Fighters and an Elite
         assertEquals(8, board.enemies.size());
-        assertEquals(new Pool(3, 9, 2), new PlainEnemySide(board).pool(CM09));
+        assertEquals(new Pool(3, 9, 2), side(board).pool(CM09));
     }
 
     @Test
     void rpdAndSniperAddTheirDiceAndNightTakesAFocus_PH_ENM_3() {
         PlainBoard board = board(PlainBox.PATROL, Threat.HIGH, true); // 6 Fighters, Elite, RPD, Sniper
-        assertEquals(new Pool(2, 10, 1), new PlainEnemySide(board).pool(CM02));
+        assertEquals(new Pool(2, 10, 1), side(board).pool(CM02));
     }
 
     /** The roll of WE-07 on a squad that stands as the example says. */
@@ -44,7 +44,7 @@ class PlainEnemySideTest {
         marine(board, 3).space = Space.at(3, 1);
         marine(board, 6).softCover = 2;
         PlainThrow roll = new PlainThrow(List.of(3, 4, 6), List.of(1, 1, 2, 2, 3, 4, 5, 6, 6), List.of(4, 4));
-        new PlainEnemySide(board).strike(roll, 0, false);
+        side(board).strike(roll, 0, false);
         assertEquals(
                 List.of(2, 0, 1, 0, 1, 0),
                 board.squad.stream().map(man -> man.softCover).toList());
@@ -58,7 +58,7 @@ class PlainEnemySideTest {
     void flankingIgnoresHardCover_PH_TAC_4() {
         PlainBoard board = board(PlainBox.PATROL, Threat.LOW, false);
         marine(board, 1).space = Space.at(1, 2);
-        new PlainEnemySide(board).strike(new PlainThrow(List.of(1), List.of(1), List.of()), 0, true);
+        side(board).strike(new PlainThrow(List.of(1), List.of(1), List.of()), 0, true);
         assertEquals(1, marine(board, 1).softCover);
     }
 
@@ -99,7 +99,7 @@ class PlainEnemySideTest {
         PlainBoard board = board(PlainBox.PATROL, Threat.LOW, false);
         kill(board, 2);
         PlainThrow roll = new PlainThrow(List.of(1, 2), List.of(1, 1, 2, 2), List.of());
-        new PlainEnemySide(board).strike(roll, 0, false);
+        side(board).strike(roll, 0, false);
         assertEquals(0, marine(board, 1).softCover);
         assertEquals(2, marine(board, 1).damage);
     }
@@ -109,21 +109,21 @@ class PlainEnemySideTest {
         ScriptedChance chance = new ScriptedChance();
         PlainBoard board = scripted(PlainBox.WE_AMBUSH, chance); // 6 Fighters
         eliminate(board, 3);
-        PlainEnemySide side = new PlainEnemySide(board);
+        PlainEnemySide side = side(board);
         assertFalse(side.retreats(), "half is not more than half");
         eliminate(board, 1);
         chance.dice(2);
         assertFalse(side.retreats(), "2 does not exceed 2");
         assertFalse(side.retreats(), "never rolled twice");
         chance.dice(3);
-        assertTrue(new PlainEnemySide(board).retreats());
+        assertTrue(side(board).retreats());
         chance.assertUsedUp();
     }
 
     @Test
     void theCostCountsEliminatedLeaderAndFubarAndIsThreeAtLeast_PH_ENM_6() {
         PlainBoard board = board(PlainBox.BUNKER, Threat.LOW, false); // with a Leader
-        PlainEnemySide side = new PlainEnemySide(board);
+        PlainEnemySide side = side(board);
         assertEquals(3, side.cost(CM02, false));
         assertEquals(4, side.cost(CM02, true));
         assertEquals(3, side.cost(PlainContent.COMBAT_MARKERS.get(CM01_POSITION), false));
@@ -145,7 +145,7 @@ class PlainEnemySideTest {
         board.tacticsQueue.clear();
         chance.draw(CM01_POSITION).draw(0).draw(0).draw(0).draw(0).draw(0); // marker, order of the 5 movers
         chance.draw(0).draw(0); // the one free space, the Tactics marker added
-        assertEquals(3, new PlainEnemySide(board).activate());
+        assertEquals(3, side(board).activate());
         assertEquals(EnemyType.ELITE, at(board, 3, 1).type());
         assertFalse(board.enemyAt(Space.at(1, 1)));
         assertEquals(1, board.tacticsQueue.size(), "the marker added now waits for the next activation");
@@ -160,7 +160,7 @@ class PlainEnemySideTest {
         board.eliminate(at(board, 1, 1)); // the Elite
         at(board, 2, 4).hitPoints = 1;
         chance.draw(CM01_POSITION).draw(0).draw(0).draw(0).draw(0).draw(0).draw(0);
-        new PlainEnemySide(board).activate();
+        side(board).activate();
         assertEquals("F06", at(board, 3, 1).marker.code());
         chance.assertUsedUp();
     }
@@ -173,7 +173,7 @@ class PlainEnemySideTest {
         board.tacticsQueue.add(Tactic.SUPPORT);
         chance.draw(0).draw(0); // the Hard Cover space of row 3, the next Fighter of the pool
         chance.draw(CM01_POSITION).draw(0).draw(0).draw(0).draw(0).draw(0).draw(0); // no free Hard Cover is left
-        new PlainEnemySide(board).activate();
+        side(board).activate();
         assertEquals("F07", at(board, 3, 1).marker.code());
         assertEquals(8, board.enemies.size());
         assertEquals(8, board.enemiesPlaced);
@@ -189,7 +189,7 @@ class PlainEnemySideTest {
         board.tacticsQueue.add(Tactic.AIM_SHOOT);
         chance.dice(4).dice(1, 2).dice(1, 1, 2, 6).dice(1); // ID 4; 2 Focus, 4 Strike, 1 Crit: 4 + 1 hits
         noAttack(chance);
-        new PlainEnemySide(board).activate();
+        side(board).activate();
         assertEquals(
                 List.of(2, 1, 2, 0, 1, 1),
                 board.squad.stream().map(man -> man.softCover).toList());
@@ -206,7 +206,7 @@ class PlainEnemySideTest {
         board.tacticsQueue.add(Tactic.AIM_SHOOT);
         chance.dice(4).dice(1, 2).dice(1, 1, 2, 6).dice(1);
         noAttack(chance);
-        new PlainEnemySide(board).activate();
+        side(board).activate();
         assertEquals(2, marine(board, 4).damage);
         chance.assertUsedUp();
     }
@@ -222,7 +222,7 @@ class PlainEnemySideTest {
         marine(board, 4).damage = 6;
         chance.dice(4).dice(1, 2).dice(1, 1, 2, 6).dice(1).draw(CM02_POSITION);
         chance.dice(4, 6).dice(4, 4, 4, 3, 3, 2, 2, 5); // 2 Focus; 7 Enemies and an Elite: 3 + 1 + 1 hits
-        new PlainEnemySide(board).activate();
+        side(board).activate();
         assertTrue(marine(board, 4).killed);
         assertEquals(List.of(1, 4), marine(board, 1).ids());
         assertEquals(1, marine(board, 1).damage);
@@ -238,7 +238,7 @@ class PlainEnemySideTest {
         board.tacticsQueue.add(Tactic.GRENADES);
         chance.dice(1, 2).dice(1, 5, 5, 3, 4, 6).dice(3, 4); // 1 hit on ID 1, 1 on ID 5, 2 on ID 3, 2 on ID 4
         noAttack(chance);
-        new PlainEnemySide(board).activate();
+        side(board).activate();
         assertEquals(
                 List.of(0, 1, 0, 0, 0, 1),
                 board.squad.stream().map(man -> man.softCover).toList());
@@ -257,7 +257,7 @@ class PlainEnemySideTest {
         board.initiative = -1;
         chance.dice(5);
         noAttack(chance);
-        new PlainEnemySide(board).activate();
+        side(board).activate();
         assertEquals(-6, board.initiative);
         chance.assertUsedUp();
     }
@@ -272,6 +272,10 @@ class PlainEnemySideTest {
                 .draw(0)
                 .draw(0)
                 .draw(0);
+    }
+
+    private static PlainEnemySide side(PlainBoard board) {
+        return new PlainEnemySide(board, new PlainDrill(board));
     }
 
     private static PlainEnemy at(PlainBoard board, int row, int column) {
@@ -289,7 +293,7 @@ class PlainEnemySideTest {
         PlainMarine man = marine(board, id);
         man.woundCubes = 2;
         man.damage = man.damageThreshold();
-        new PlainEnemySide(board).strike(new PlainThrow(List.of(), List.of(), List.of()), 0, false);
+        side(board).strike(new PlainThrow(List.of(), List.of(), List.of()), 0, false);
         assertTrue(man.killed);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.sitrep.rulesets.purplehaze.plain.PlainContent.ConditionCard;
 import org.sitrep.rulesets.purplehaze.plain.PlainContent.Loadout;
 import org.sitrep.rulesets.purplehaze.plain.PlainContent.WoundCard;
 
@@ -12,9 +13,12 @@ final class PlainMarine {
 
     static final int FATAL_CUBES = 3;
     private static final int NO_ID = 0;
+    private static final int MOST_ACTIVATIONS = 2; // PH-ACT-1
 
     final Loadout loadout;
+    /** Null until he is placed. */
     Space space;
+
     int softCover;
     int ammoSteps;
     int damage;
@@ -25,8 +29,16 @@ final class PlainMarine {
     boolean killed;
     /** Damage after cover taken in this combat, the excess over the threshold included. */
     int damageTaken;
-    /** Stress received in this combat; it changes nothing inside a combat. */
+    /** Stress that lies on him; what he has received in all in this combat. */
+    int stress;
+
     int stressTaken;
+    int conditionCubes;
+    /** The Condition card he keeps, or null. */
+    ConditionCard condition;
+
+    /** How often he has activated in this combat, which lasts one round. */
+    int activations;
 
     private int extraId = NO_ID;
     private final Set<Integer> readyIds = new TreeSet<>();
@@ -68,14 +80,36 @@ final class PlainMarine {
         return readyIds.contains(id);
     }
 
-    /** With one marker an ID and two IDs at most, nobody can exceed the two activations a round of PH-ACT-1. */
     boolean canActivate() {
-        return !readyIds.isEmpty();
+        return !readyIds.isEmpty() && activations < MOST_ACTIVATIONS;
     }
 
     /** Turns the marker of his own ID to done, or that of the extra ID when his own is done already. */
     void flipMarker() {
+        activations++;
         readyIds.remove(readyIds.contains(id()) ? id() : extraId);
+    }
+
+    /** Whether he has activated, has a marker that is done, and may activate once more (GO AGAIN; PH-ACT-1). */
+    boolean canBeReadied() {
+        return activations > 0 && activations < MOST_ACTIVATIONS && readyIds.size() < ids().size();
+    }
+
+    /** Turns the marker of his own ID to ready, or that of the extra ID when his own is ready. */
+    void readyMarker() {
+        readyIds.add(readyIds.contains(id()) ? extraId : id());
+    }
+
+    int stressThreshold() {
+        return loadout.stressThreshold() + (condition == null ? 0 : condition.thresholdGain()); // PH-CND-1
+    }
+
+    int intelligence() {
+        return loadout.intelligence() - (condition == null ? 0 : condition.intelligenceLoss()); // PH-TRT-2
+    }
+
+    int willpower() {
+        return loadout.willpower() - (condition == null ? 0 : condition.willpowerLoss());
     }
 
     int damageThreshold() {
@@ -88,6 +122,14 @@ final class PlainMarine {
 
     int moveCostOfWound() {
         return wound == null ? 0 : wound.moveCost();
+    }
+
+    int loadCapacity() {
+        return loadout.loadCapacity() - (wound == null ? 0 : wound.loadLoss()); // PH-WND-6
+    }
+
+    boolean mayAim() {
+        return wound == null || !wound.noAimedShot();
     }
 
     int critLossOfWound() {

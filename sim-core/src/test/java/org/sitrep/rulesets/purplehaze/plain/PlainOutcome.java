@@ -20,19 +20,25 @@ record PlainOutcome(
         int eliminated,
         Map<EnemyType, Integer> eliminatedByType,
         int wounds,
+        int stress,
+        int conditions,
+        int ammoSpent,
+        int itemsDropped,
+        int killsByClaymore,
+        int killsByFireSupport,
         double experience,
         List<Integer> damage,
         List<Boolean> killed) {
 
     private static final int SQUAD_SIZE = 6;
-    private static final int FEWEST_FOR_A_REWARD = 4;
 
     /** How a combat ends (PH-CMB-3). */
     enum End {
         ELIMINATED,
         RETREAT,
         ALL_ACTIVATED,
-        SQUAD_LOST;
+        SQUAD_LOST,
+        PULL_BACK;
 
         String metric() {
             return switch (this) {
@@ -40,6 +46,7 @@ record PlainOutcome(
                 case RETREAT -> "end.retreat";
                 case ALL_ACTIVATED -> "end.allActivated";
                 case SQUAD_LOST -> "end.squadLost";
+                case PULL_BACK -> "end.pullBack";
             };
         }
     }
@@ -59,14 +66,22 @@ record PlainOutcome(
                 board.eliminated.size(),
                 byType,
                 board.squad.stream().mapToInt(marine -> marine.woundCubes).sum(),
+                board.marines().stream().mapToInt(marine -> marine.stress).sum(),
+                board.marines().stream()
+                        .mapToInt(marine -> marine.conditionCubes)
+                        .sum(),
+                board.ammoSpent,
+                board.itemsDropped,
+                board.killsByClaymore,
+                board.killsByFireSupport,
                 reward(board, end) * board.marines().size() / (double) SQUAD_SIZE,
                 board.squad.stream().map(marine -> marine.damageTaken).toList(),
                 board.squad.stream().map(marine -> marine.killed).toList());
     }
 
-    /** Experience of each Marine present (PH-END-1, PH-END-4). */
+    /** Experience of each Marine present (PH-END-1, PH-END-4, PH-END-5). */
     private static int reward(PlainBoard board, End end) {
-        if (board.marines().size() < FEWEST_FOR_A_REWARD) {
+        if (board.squadLost() || end == End.PULL_BACK) {
             return 0;
         }
         if (end == End.ELIMINATED) {
@@ -104,6 +119,12 @@ record PlainOutcome(
         metrics.put("initiative.final", (double) initiative);
         metrics.put("wounds.nonfatal", (double) nonfatalWounds());
         metrics.put("enemies.placed", (double) enemiesPlaced);
+        metrics.put("stress", (double) stress);
+        metrics.put("conditions", (double) conditions);
+        metrics.put("ammo.spent", (double) ammoSpent);
+        metrics.put("equipment.dropped", (double) itemsDropped);
+        metrics.put("kills.claymore", (double) killsByClaymore);
+        metrics.put("kills.fireSupport", (double) killsByFireSupport);
         eliminatedByType.forEach(
                 (type, count) -> metrics.put("eliminated." + type.name().toLowerCase(Locale.ROOT), (double) count));
         for (int id = 1; id <= SQUAD_SIZE; id++) {

@@ -8,10 +8,12 @@ import org.sitrep.rulesets.purplehaze.plain.PlainContent.WoundCard;
 final class PlainWoundDeck {
 
     private final PlainChance chance;
+    private final PlainStress stress;
     private final List<WoundCard> cards = new ArrayList<>(PlainContent.WOUND_CARDS);
 
-    PlainWoundDeck(PlainChance chance) {
+    PlainWoundDeck(PlainChance chance, PlainStress stress) {
         this.chance = chance;
+        this.stress = stress;
     }
 
     List<WoundCard> cards() {
@@ -33,14 +35,16 @@ final class PlainWoundDeck {
             return;
         }
         WoundCard drawn = chance.take(cards);
-        marine.stressTaken += drawn.stress();
         if (drawn.killsAtOnce()) {
             marine.killed = true; // PH-WND-4: the card stays out, and a card he kept leaves with him
-        } else if (marine.wound == null) {
+            return;
+        }
+        if (marine.wound == null) {
             marine.wound = drawn;
         } else {
             keepTheHigher(marine, drawn);
         }
+        stress.add(marine, drawn.stress());
     }
 
     private void keepTheHigher(PlainMarine marine, WoundCard drawn) {

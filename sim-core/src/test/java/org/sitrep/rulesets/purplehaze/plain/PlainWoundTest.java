@@ -11,7 +11,7 @@ import org.sitrep.rulesets.purplehaze.plain.PlainContent.WoundCard;
 class PlainWoundTest {
 
     private final ScriptedChance chance = new ScriptedChance();
-    private final PlainWoundDeck deck = new PlainWoundDeck(chance);
+    private final PlainWoundDeck deck = new PlainWoundDeck(chance, new PlainStress(chance));
 
     /** MP.05 is the man of the rulebook's example: both thresholds 7. */
     private final PlainMarine ray = marine(5);

@@ -11,16 +11,17 @@ import java.util.Random;
 import org.sitrep.rulesets.purplehaze.plain.PlainBox.Threat;
 
 /**
- * Prints the reference squad's table under the drill as CSV: 30 rows (box, Threat, day or night), each with the mean and the
- * standard error of the mean of every metric. Arguments: missions a row (default 20000), seed (default 1967).
+ * Prints a table of the reference squad as CSV: 30 rows (box, Threat, day or night), each with the mean and the standard error of
+ * the mean of every metric. Arguments: who leads the Marines, drill or random; missions a row (default 20000), seed (default
+ * 1967).
  */
-final class PlainDrillTable {
+final class PlainTable {
 
     static final int DEFAULT_MISSIONS = 20_000;
     static final long DEFAULT_SEED = 1967;
     private static final List<Integer> THREATS = List.of(2, 5, 8);
 
-    private PlainDrillTable() {}
+    private PlainTable() {}
 
     /** One row's setting. */
     record Setting(PlainBox box, int threat, boolean night) {
@@ -50,11 +51,11 @@ final class PlainDrillTable {
     }
 
     /** Plays one row; at least two missions. */
-    static Map<String, Mean> row(Setting setting, int missions, Random random) {
+    static Map<String, Mean> row(PlainLeader leader, Setting setting, int missions, Random random) {
         Map<String, double[]> sums = new LinkedHashMap<>();
         for (int mission = 0; mission < missions; mission++) {
-            PlainOutcome outcome = PlainCombat.play(
-                    setting.box(), Threat.of(setting.threat()), setting.night(), PlainChance.of(random));
+            PlainOutcome outcome =
+                    leader.play(setting.box(), Threat.of(setting.threat()), setting.night(), PlainChance.of(random));
             outcome.metrics().forEach((metric, value) -> {
                 double[] sum = sums.computeIfAbsent(metric, name -> new double[2]);
                 sum[0] += value;
@@ -67,15 +68,18 @@ final class PlainDrillTable {
     }
 
     public static void main(String[] args) {
-        int missions = args.length > 0 ? Integer.parseInt(args[0]) : DEFAULT_MISSIONS;
-        long seed = args.length > 1 ? Long.parseLong(args[1]) : DEFAULT_SEED;
+        PlainLeader leader = PlainLeader.named(args[0]);
+        int missions = args.length > 1 ? Integer.parseInt(args[1]) : DEFAULT_MISSIONS;
+        long seed = args.length > 2 ? Long.parseLong(args[2]) : DEFAULT_SEED;
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        out.println(
-                "# Reference squad under the drill, played by the plain implementation; mean and standard error a mission.");
+        out.printf(
+                "# Reference squad led by %s, played by the plain implementation; mean and standard error a mission.%n",
+                leader.id());
         out.printf(
                 Locale.ROOT,
-                "# command: java -cp sim-core/target/test-classes %s %d %d%n",
-                PlainDrillTable.class.getName(),
+                "# command: java -cp sim-core/target/test-classes %s %s %d %d%n",
+                PlainTable.class.getName(),
+                leader.id(),
                 missions,
                 seed);
         out.printf(
@@ -87,7 +91,7 @@ final class PlainDrillTable {
         Random seeds = new Random(seed);
         boolean first = true;
         for (Setting setting : settings()) {
-            Map<String, Mean> means = row(setting, missions, new Random(seeds.nextLong()));
+            Map<String, Mean> means = row(leader, setting, missions, new Random(seeds.nextLong()));
             if (first) {
                 out.println(header(means));
                 first = false;

@@ -11,34 +11,35 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.plain.PlainDrillTable.Mean;
-import org.sitrep.rulesets.purplehaze.plain.PlainDrillTable.Setting;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sitrep.rulesets.purplehaze.plain.PlainTable.Mean;
+import org.sitrep.rulesets.purplehaze.plain.PlainTable.Setting;
 
-/** Holds the table kept as a resource against the code that made it. */
-class PlainDrillTableTest {
+/** Holds the tables kept as resources against the code that made them. */
+class PlainTableTest {
 
-    private static final String TABLE = "/org/sitrep/rulesets/purplehaze/plain-drill-table.csv";
     private static final List<String> METRICS = List.of("eliminated", "enemy.activations", "initiative.final");
     private static final int MISSIONS = 300;
 
     /**
-     * 90 comparisons of two independent means. Each is within 5.5 standard errors but for a chance of 4e-8, so a sound table
-     * fails here with probability 4e-6 at most; near-normality holds, the metrics being bounded sums without rare values.
+     * 90 comparisons of two independent means a table. Each is within 5.5 standard errors but for a chance of 4e-8, so a sound
+     * table fails here with probability 4e-6 at most; near-normality holds, the metrics being bounded sums without rare values.
      */
     private static final double LIMIT = 5.5;
 
-    @Test
-    void theKeptTableIsWhatTheCodePlays() throws IOException {
-        List<Map<String, String>> table = read();
-        List<Setting> settings = PlainDrillTable.settings();
+    @ParameterizedTest
+    @EnumSource(PlainLeader.class)
+    void theKeptTableIsWhatTheCodePlays(PlainLeader leader) throws IOException {
+        List<Map<String, String>> table = read(leader);
+        List<Setting> settings = PlainTable.settings();
         assertEquals(settings.size(), table.size());
         Random random = new Random(20_250_701);
         for (int row = 0; row < table.size(); row++) {
             Map<String, String> kept = table.get(row);
             assertEquals(
                     settings.get(row).label(), String.join(",", kept.get("box"), kept.get("threat"), kept.get("time")));
-            compare(kept, PlainDrillTable.row(settings.get(row), MISSIONS, random));
+            compare(kept, PlainTable.row(leader, settings.get(row), MISSIONS, random));
         }
     }
 
@@ -50,9 +51,10 @@ class PlainDrillTableTest {
         }
     }
 
-    private static List<Map<String, String>> read() throws IOException {
+    private static List<Map<String, String>> read(PlainLeader leader) throws IOException {
+        String file = "/org/sitrep/rulesets/purplehaze/plain-" + leader.id() + "-table.csv";
         List<String> lines;
-        try (InputStream in = PlainDrillTableTest.class.getResourceAsStream(TABLE)) {
+        try (InputStream in = PlainTableTest.class.getResourceAsStream(file)) {
             lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
