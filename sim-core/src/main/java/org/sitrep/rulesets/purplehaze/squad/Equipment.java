@@ -174,8 +174,7 @@ public final class Equipment {
     }
 
     /** The Radio Set goes to another as long as there is one, whatever he has to leave for it; the Claymore never changes hands (PH-EQ-3, PH-EQ-9, AMB-23). */
-    private static void addReceivers(
-            final SquadState squad, final Decision decision, final int from, final int item) {
+    private static void addReceivers(final SquadState squad, final Decision decision, final int from, final int item) {
         if (isRadio(squad, item) && addRadioReceivers(squad, decision, from) || weight(squad, item) == 0) {
             return;
         }

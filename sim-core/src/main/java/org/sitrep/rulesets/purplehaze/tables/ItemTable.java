@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 /**
- * Weapons and gear as things that are carried (PH-EQ-1 to PH-EQ-7), as masks: a bit a weapon by its number, and two bits a kind of gear, 2 × its number for a marker on its fuller side and one more for
+ * Weapons and gear as things that are carried, as masks: a bit a weapon by its number, and two bits a kind of gear, 2 × its number for a marker on its fuller side and one more for
  * one on its second side. Immutable; about 1 KB.
  */
 public final class ItemTable {
@@ -17,7 +17,7 @@ public final class ItemTable {
     public final int[] mostMarkers;
     /** By weapon: the kinds of gear that its modes spend, a bit each. */
     public final int[] spends;
-    /** The markers that change hands as the player likes (PH-EQ-3, AMB-23). */
+    /** The markers that change hands as the player likes: all but the Radio Set and the Claymore. */
     public final long handedAbout;
 
     /** By Load: the markers that are no heavier. */

@@ -43,10 +43,11 @@ class GuessedCombatTest {
     /** Which question of a combat is watched: most combats ask for so many orders. */
     private static final int WATCHED = 12;
     /** What of a copy is not compared: where it is not copied because nobody reads it any more, or follows a combat. */
-    private static final Set<String> APART =
-            Set.of("tables", "test", "profiles", "specializations", "dice", "again", "room", "items", "dealt", "dealtKits");
+    private static final Set<String> APART = Set.of(
+            "tables", "test", "profiles", "specializations", "dice", "again", "room", "items", "dealt", "dealtKits");
 
-    private static final Set<String> AFTER_COMBAT = Set.of("inCombat", "gearFull", "gearLow", "weapons", "kits", "shed");
+    private static final Set<String> AFTER_COMBAT =
+            Set.of("inCombat", "gearFull", "gearLow", "weapons", "kits", "shed");
 
     private static final List<String> HIDDEN = List.of(
             "options.hiddenEnemies=true",
@@ -327,7 +328,10 @@ class GuessedCombatTest {
                     fields.put(name, Arrays.toString(longs));
                 } else if (value instanceof boolean[] booleans) {
                     fields.put(name, Arrays.toString(booleans));
-                } else if (value instanceof SquadState || value instanceof RedState || value instanceof Kits || name.equals("squad.cards")) {
+                } else if (value instanceof SquadState
+                        || value instanceof RedState
+                        || value instanceof Kits
+                        || name.equals("squad.cards")) {
                     put(fields, name + ".", value, without);
                 } else {
                     fields.put(name, String.valueOf(value));

@@ -56,6 +56,7 @@ final class EffectWorth {
     private StoryView story;
     /** What a minute is worth, not a number before anybody has asked. */
     private double perMinute;
+
     private int cubes;
 
     /** Weighs as the planner does, places by a tour, or as the rifleman, by EAZ alone, if that is {@code null}. */
