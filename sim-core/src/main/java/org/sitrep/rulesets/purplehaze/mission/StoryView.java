@@ -8,6 +8,7 @@ import org.sitrep.rulesets.purplehaze.tables.EffectOp;
 import org.sitrep.rulesets.purplehaze.tables.EffectTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 
 /**
@@ -107,6 +108,11 @@ public final class StoryView {
     }
 
     // Steps
+
+    /** Returns a step as it is printed: all that follows about it that does not depend on how things stand, looked up once. */
+    public Passage read(final int step) {
+        return table.passage(open(step));
+    }
 
     /** Returns how a step goes on. */
     public StoryTable.Kind kind(final int step) {

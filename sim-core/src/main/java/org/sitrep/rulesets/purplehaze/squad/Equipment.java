@@ -4,6 +4,7 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
+import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
 import org.sitrep.strategy.Decision;
@@ -34,8 +35,9 @@ public final class Equipment {
     private static final int PRESENT = 1 << 20;
     private static final int TO_SHIFT = 17;
     private static final int FROM_SHIFT = 14;
+    private static final int LOW_SIDE_SHIFT = 13;
     /** Bit of an item that is a marker on its second side. */
-    public static final int LOW_SIDE = 1 << 13;
+    public static final int LOW_SIDE = 1 << LOW_SIDE_SHIFT;
     /** Bit of an item that is a weapon. */
     public static final int IS_WEAPON = 1 << 12;
 
@@ -78,27 +80,16 @@ public final class Equipment {
         final GearTable table = squad.tables.gear;
         final int at = marine * table.count + gear;
         if (squad.gearLow[at] > 0) {
-            squad.gearLow[at]--;
+            squad.kits.change(marine, gear, 0, -1);
         } else {
             assert squad.gearFull[at] > 0;
-            squad.gearFull[at]--;
-            squad.gearLow[at] += table.twoSided[gear] ? 1 : 0;
+            squad.kits.change(marine, gear, -1, table.twoSided[gear] ? 1 : 0);
         }
     }
 
     /** Returns the Load that a Marine carries. */
     public static int load(final SquadState squad, final int marine) {
-        int load = 0;
-        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
-            final int weapon = squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
-            load += weapon == SquadState.NONE ? 0 : squad.tables.weapons.load[weapon];
-        }
-        final GearTable table = squad.tables.gear;
-        for (int g = 0; g < table.count; g++) {
-            final int at = marine * table.count + g;
-            load += squad.gearFull[at] * table.loadFull[g] + squad.gearLow[at] * table.loadLow[g];
-        }
-        return load;
+        return squad.kits.load(marine);
     }
 
     /** Returns the Load Capacity of a Marine now: printed, with PACK MULE more (GAP-08), less what his Wound takes, at least 0. */
@@ -115,11 +106,7 @@ public final class Equipment {
         for (int i = 0; i < MOST_SWAPS; i++) {
             final Decision decision = seat.open(Ask.SWAP, 0);
             decision.add(NOTHING);
-            for (int marine = 0; marine < SquadState.MARINES; marine++) {
-                if (squad.isPresent(marine)) {
-                    addAll(squad, decision, marine, false);
-                }
-            }
+            squad.room.addHandovers(squad, decision, squad.present);
             final int chosen = seat.ask();
             if (chosen == NOTHING) {
                 return;
@@ -143,7 +130,7 @@ public final class Equipment {
             final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int marine, final int load) {
         while (load(squad, marine) + load > capacity(squad, marine)) {
             final Decision decision = seat.open(Ask.SHED, marine);
-            addHandovers(squad, decision, marine, true);
+            addShed(squad, decision, marine);
             final int chosen = seat.ask();
             if (isRadio(squad, chosen) && to(chosen) != DROP) {
                 makeRoom(squad, seat, trace, to(chosen), weight(squad, item(chosen)));
@@ -153,32 +140,25 @@ public final class Equipment {
     }
 
     /** Adds what a Marine may hand over to whom. */
-    static void addHandovers(final SquadState squad, final Decision decision, final int from, final boolean shedding) {
+    static void addHandovers(final SquadState squad, final Decision decision, final int from) {
         squad.room.measure(squad);
-        addAll(squad, decision, from, shedding);
+        squad.room.addHandovers(squad, decision, 1 << from);
     }
 
-    /** With the room that has been measured. */
-    private static void addAll(
-            final SquadState squad, final Decision decision, final int from, final boolean shedding) {
+    /** Adds what a Marine who carries too much may give away or drop. */
+    private static void addShed(final SquadState squad, final Decision decision, final int from) {
+        squad.room.measure(squad);
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
             final int weapon = squad.weapons[from * StartingSquad.MAX_WEAPONS + i];
             if (weapon == SquadState.NONE) {
                 break;
             }
             if (firstCopy(squad, from, i)) {
-                addReceivers(squad, decision, from, weapon | IS_WEAPON, shedding);
+                addReceivers(squad, decision, from, weapon | IS_WEAPON);
             }
         }
-        final GearTable gear = squad.tables.gear;
-        for (int g = 0; g < gear.count; g++) {
-            final int at = from * gear.count + g;
-            if (squad.gearFull[at] > 0) {
-                addReceivers(squad, decision, from, g, shedding);
-            }
-            if (squad.gearLow[at] > 0) {
-                addReceivers(squad, decision, from, g | LOW_SIDE, shedding);
-            }
+        for (long rest = squad.kits.markers(from); rest != 0; rest &= rest - 1) {
+            addReceivers(squad, decision, from, ofMarker(Long.numberOfTrailingZeros(rest)));
         }
     }
 
@@ -193,20 +173,18 @@ public final class Equipment {
         return true;
     }
 
-    private static void addReceivers(
-            final SquadState squad, final Decision decision, final int from, final int item, final boolean shedding) {
-        if (shedding && isRadio(squad, item) && addRadioReceivers(squad, decision, from)) {
+    /** The Radio Set goes to another as long as there is one, whatever he has to leave for it; the Claymore never changes hands (PH-EQ-3, PH-EQ-9, AMB-23). */
+    private static void addReceivers(final SquadState squad, final Decision decision, final int from, final int item) {
+        if (isRadio(squad, item) && addRadioReceivers(squad, decision, from) || weight(squad, item) == 0) {
             return;
         }
-        if (shedding && weight(squad, item) > 0) {
-            decision.add(pack(item, from, DROP));
-        }
-        if (!mayChangeHands(squad, item, shedding) || shedding && weight(squad, item) == 0) {
+        decision.add(pack(item, from, DROP));
+        if (isClaymore(squad, item)) {
             return;
         }
         final int handover = pack(item, from, 0);
-        for (int rest = squad.room.takers(squad, item) & ~(1 << from); rest != 0; rest &= rest - 1) {
-            decision.add(handover | Integer.numberOfTrailingZeros(rest) << TO_SHIFT);
+        for (int rest = squad.room.takers(item) & ~(1 << from); rest != 0; rest &= rest - 1) {
+            decision.add(withReceiver(handover, Integer.numberOfTrailingZeros(rest)));
         }
     }
 
@@ -231,17 +209,28 @@ public final class Equipment {
         return !isWeapon(handover) && item(handover) == squad.tables.gear.radio;
     }
 
-    /** The Radio Set changes hands only when its carrier cannot hold it, the Claymore never (PH-EQ-3, AMB-23). */
-    private static boolean mayChangeHands(final SquadState squad, final int item, final boolean shedding) {
-        final GearTable gear = squad.tables.gear;
-        final boolean weapon = (item & IS_WEAPON) != 0;
-        final boolean claymore = !weapon && item(item) == gear.claymore;
-        return !claymore && (shedding || !isRadio(squad, item));
+    private static boolean isClaymore(final SquadState squad, final int handover) {
+        return !isWeapon(handover) && item(handover) == squad.tables.gear.claymore;
     }
 
     /** Packs a handover of an item: a weapon or gear with {@link #IS_WEAPON} or {@link #LOW_SIDE} where they apply. */
     public static int pack(final int item, final int from, final int to) {
         return PRESENT | item | from << FROM_SHIFT | to << TO_SHIFT;
+    }
+
+    /** Returns a handover packed with receiver 0 as one to another receiver. */
+    static int withReceiver(final int handover, final int to) {
+        return handover | to << TO_SHIFT;
+    }
+
+    /** Returns the item that is a marker, by its bit in the masks of an {@link ItemTable}. */
+    static int ofMarker(final int bit) {
+        return bit >>> 1 | (bit & 1) << LOW_SIDE_SHIFT;
+    }
+
+    /** Returns the bit of a marker in the masks of an {@link ItemTable}. */
+    static int markerOf(final int item) {
+        return item(item) << 1 | item >>> LOW_SIDE_SHIFT & 1;
     }
 
     static int weight(final SquadState squad, final int item) {
@@ -264,62 +253,39 @@ public final class Equipment {
             final int weapon = item(item);
             return (weapons.users[weapon] & 1 << marine) != 0
                     && squad.cards.level[marine] >= weapons.minLevel[weapon]
-                    && squad.weapons[marine * StartingSquad.MAX_WEAPONS + StartingSquad.MAX_WEAPONS - 1]
-                            == SquadState.NONE;
+                    && squad.kits.hasPlaceForWeapon(marine);
         }
-        final int at = marine * squad.tables.gear.count + item(item);
-        return squad.gearFull[at] + squad.gearLow[at] < squad.tables.gear.maxPerMarine[item(item)];
+        return squad.kits.count(marine, item(item)) < squad.tables.gear.maxPerMarine[item(item)];
     }
 
     /** Gives a Marine what comes out of the supply (PH-EQ-1). */
     public static void issue(final SquadState squad, final int handover) {
-        final int marine = to(handover);
-        if (isWeapon(handover)) {
-            addWeapon(squad, marine, item(handover));
-        } else {
-            final int[] markers = (handover & LOW_SIDE) != 0 ? squad.gearLow : squad.gearFull;
-            markers[marine * squad.tables.gear.count + item(handover)]++;
-        }
+        add(squad, to(handover), handover);
     }
 
     static void apply(final SquadState squad, final int handover, final SquadTrace trace) {
         final int from = from(handover);
         final int to = to(handover);
         if (isWeapon(handover)) {
-            removeWeapon(squad, from, item(handover));
-            if (to != DROP) {
-                addWeapon(squad, to, item(handover));
-            }
+            squad.kits.remove(from, item(handover));
         } else {
-            final int[] markers = (handover & LOW_SIDE) != 0 ? squad.gearLow : squad.gearFull;
-            final int count = squad.tables.gear.count;
-            markers[from * count + item(handover)]--;
-            if (to != DROP) {
-                markers[to * count + item(handover)]++;
-            }
+            final boolean low = (handover & LOW_SIDE) != 0;
+            squad.kits.change(from, item(handover), low ? 0 : -1, low ? -1 : 0);
         }
-        squad.shed += to == DROP ? 1 : 0;
+        if (to == DROP) {
+            squad.shed++;
+        } else {
+            add(squad, to, handover);
+        }
         trace.handedOver(from, handover, to);
     }
 
-    private static void removeWeapon(final SquadState squad, final int marine, final int weapon) {
-        final int first = marine * StartingSquad.MAX_WEAPONS;
-        final int last = first + StartingSquad.MAX_WEAPONS - 1;
-        int at = first;
-        while (squad.weapons[at] != weapon) {
-            at++;
+    private static void add(final SquadState squad, final int marine, final int item) {
+        if (isWeapon(item)) {
+            squad.kits.add(marine, item(item));
+        } else {
+            final boolean low = (item & LOW_SIDE) != 0;
+            squad.kits.change(marine, item(item), low ? 0 : 1, low ? 1 : 0);
         }
-        for (; at < last; at++) {
-            squad.weapons[at] = squad.weapons[at + 1];
-        }
-        squad.weapons[last] = SquadState.NONE;
-    }
-
-    static void addWeapon(final SquadState squad, final int marine, final int weapon) {
-        int at = marine * StartingSquad.MAX_WEAPONS;
-        while (squad.weapons[at] != SquadState.NONE) {
-            at++;
-        }
-        squad.weapons[at] = weapon;
     }
 }

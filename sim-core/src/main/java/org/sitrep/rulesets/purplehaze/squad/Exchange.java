@@ -2,26 +2,22 @@ package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
-import org.sitrep.rulesets.purplehaze.tables.GearTable;
-import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /** Equipment that has to change hands: what a lost Marine leaves, and ammo for weapons that have none (PH-EQ-6, PH-EQ-7, PH-EQ-9). */
 public final class Exchange {
-    private static final int NONE = SquadState.NONE;
-
     private Exchange() {}
 
     /** A Marine has left the Squad: somebody takes the Radio Set, the others what they want and can carry, and the rest is discarded. */
     public static void takeOver(final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int from) {
         final int radio = squad.tables.gear.radio;
-        if (radio != NONE && Equipment.has(squad, from, radio)) {
+        if (radio != SquadState.NONE && Equipment.has(squad, from, radio)) {
             passRadio(squad, seat, trace, from);
         }
         while (offer(squad, seat, trace, from)) {
             // goes on until nothing more is wanted
         }
-        discard(squad, from);
+        squad.kits.clear(from);
     }
 
     /** Somebody has to take it, if need be in the place of other things (PH-EQ-9). */
@@ -43,7 +39,7 @@ public final class Exchange {
     private static boolean offer(final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int from) {
         final Decision decision = seat.open(Ask.TAKE_OVER, from);
         decision.add(Equipment.NOTHING);
-        Equipment.addHandovers(squad, decision, from, false);
+        Equipment.addHandovers(squad, decision, from);
         final int chosen = seat.ask();
         if (chosen == Equipment.NOTHING) {
             return false;
@@ -52,33 +48,33 @@ public final class Exchange {
         return true;
     }
 
-    private static void discard(final SquadState squad, final int from) {
-        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
-            squad.weapons[from * StartingSquad.MAX_WEAPONS + i] = NONE;
-        }
-        final int gear = squad.tables.gear.count;
-        for (int g = 0; g < gear; g++) {
-            squad.gearFull[from * gear + g] = 0;
-            squad.gearLow[from * gear + g] = 0;
-        }
-    }
-
     /** Before a March: whoever has a weapon that needs ammo gets a marker from those who can spare one, as far as they go (PH-EQ-6). */
     public static void spreadAmmo(final SquadState squad, final Seat<?> seat, final SquadTrace trace) {
-        for (int gear = 0; gear < squad.tables.gear.count; gear++) {
+        for (int rest = lacking(squad); rest != 0; rest &= rest - 1) {
+            final int gear = Integer.numberOfTrailingZeros(rest);
             final int users = users(squad, gear);
-            while (users != 0 && spread(squad, seat, trace, gear, users)) {
+            while (spread(squad, seat, trace, gear, users)) {
                 // each marker that changes hands helps one more Marine
             }
         }
     }
 
+    /** The kinds of ammo that a Marine present needs and has not, as a mask. What is spread of one kind makes nobody need another. */
+    private static int lacking(final SquadState squad) {
+        int lacking = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            lacking |= squad.kits.spends(marine) & ~squad.kits.kinds(marine);
+        }
+        return lacking & squad.tables.gear.allAmmo;
+    }
+
     /** The Marines present with a weapon that this gear feeds, as a mask. */
     private static int users(final SquadState squad, final int gear) {
         int users = 0;
-        for (int rest = squad.tables.gear.ammo[gear] ? squad.present : 0; rest != 0; rest &= rest - 1) {
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            users |= Supply.feedsWeapon(squad, marine, gear) ? 1 << marine : 0;
+            users |= (squad.kits.spends(marine) >> gear & 1) << marine;
         }
         return users;
     }
@@ -87,7 +83,7 @@ public final class Exchange {
             final SquadState squad, final Seat<?> seat, final SquadTrace trace, final int gear, final int users) {
         final Decision decision = seat.open(Ask.AMMO, gear);
         for (int from = 0; from < SquadState.MARINES; from++) {
-            if (squad.isPresent(from) && markers(squad, from, gear) > (users >> from & 1)) {
+            if (squad.isPresent(from) && squad.kits.count(from, gear) > (users >> from & 1)) {
                 addNeedy(squad, decision, gear, users, from);
             }
         }
@@ -102,7 +98,7 @@ public final class Exchange {
             final SquadState squad, final Decision decision, final int gear, final int users, final int from) {
         final int at = from * squad.tables.gear.count + gear;
         for (int to = 0; to < SquadState.MARINES; to++) {
-            if ((users & 1 << to) != 0 && markers(squad, to, gear) == 0) {
+            if ((users & 1 << to) != 0 && squad.kits.count(to, gear) == 0) {
                 if (squad.gearFull[at] > 0 && Equipment.canTake(squad, to, gear)) {
                     decision.add(Equipment.pack(gear, from, to));
                 }
@@ -111,10 +107,5 @@ public final class Exchange {
                 }
             }
         }
-    }
-
-    private static int markers(final SquadState squad, final int marine, final int gear) {
-        final GearTable table = squad.tables.gear;
-        return squad.gearFull[marine * table.count + gear] + squad.gearLow[marine * table.count + gear];
     }
 }

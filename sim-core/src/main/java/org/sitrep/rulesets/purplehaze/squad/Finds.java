@@ -121,7 +121,7 @@ public final class Finds {
         }
         final int find = seat.ask();
         if (find != LEFT) {
-            Equipment.addWeapon(squad, marine(find), weapon);
+            squad.kits.add(marine(find), weapon);
             squad.ownedWeapons |= 1L << weapon;
             trace.weaponFound(marine(find), weapon);
         }

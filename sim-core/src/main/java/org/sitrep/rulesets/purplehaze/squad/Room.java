@@ -1,104 +1,113 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import java.util.Arrays;
-import org.sitrep.rulesets.purplehaze.tables.GameTables;
-import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
+import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Decision;
 
 /**
- * Who has room for what: Load, places for weapons, the most of a kind of gear (PH-EQ-1, PH-EQ-7). Measured once for all handovers that are offered at once, and put right when one of them is made; of
- * no meaning at other times.
+ * Who has room for what: Load, places for weapons, the most of a kind of gear (PH-EQ-1, PH-EQ-7), and the handovers that follow from it. Measured once for all handovers that are offered at once, and
+ * put right when one of them is made; of no meaning at other times.
  */
 final class Room {
-    private static final int ALL = (1 << SquadState.MARINES) - 1;
+    private static final int MARINES = SquadState.MARINES;
 
-    private final GameTables tables;
-    private final int[] left = new int[SquadState.MARINES];
-    /** By weight: the Marines who could carry so much more, as a mask. */
-    private final int[] couldCarry;
-    /** By Specialization level: the Marines of that level at least. */
-    private final int[] ofLevel = new int[SpecializationTable.LEVELS + 1];
-    /** By kind of gear: the Marines who may hold one more. */
-    private final int[] mayHoldMore;
-    /** The Marines with a place for a weapon. */
-    private int placeForWeapon;
+    private final ItemTable items;
+    /** By Marine: the markers of which he could take one, as a mask by {@link ItemTable#marker}. */
+    private final long[] markers = new long[MARINES];
+    /** By Marine: the weapons that he could take, as a mask. */
+    private final long[] weapons = new long[MARINES];
 
-    Room(final GameTables tables) {
-        this.tables = tables;
-        int heaviest = 0;
-        for (final int[] loads : new int[][] {tables.weapons.load, tables.gear.loadFull, tables.gear.loadLow}) {
-            for (final int load : loads) {
-                heaviest = Math.max(heaviest, load);
-            }
-        }
-        couldCarry = new int[heaviest + 1];
-        mayHoldMore = new int[tables.gear.count];
+    Room(final ItemTable items) {
+        this.items = items;
     }
 
     /** Measures what the Marines with the Squad could carry more. */
     void measure(final SquadState squad) {
-        Arrays.fill(mayHoldMore, ALL);
-        Arrays.fill(couldCarry, 0);
-        Arrays.fill(ofLevel, 0);
-        placeForWeapon = 0;
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            final int marine = Integer.numberOfTrailingZeros(rest);
-            left[marine] = Equipment.capacity(squad, marine) - Equipment.load(squad, marine);
-            weigh(marine);
-            lookForPlace(squad, marine);
-            for (int level = 0; level <= squad.cards.level[marine]; level++) {
-                ofLevel[level] |= 1 << marine;
-            }
-            for (int gear = 0; gear < mayHoldMore.length; gear++) {
-                count(squad, marine, gear);
-            }
+        for (int marine = 0; marine < MARINES; marine++) {
+            measure(squad, marine);
         }
     }
 
-    private void weigh(final int marine) {
-        final int bit = 1 << marine;
-        for (int weight = 0; weight < couldCarry.length; weight++) {
-            couldCarry[weight] = weight <= left[marine] ? couldCarry[weight] | bit : couldCarry[weight] & ~bit;
+    private void measure(final SquadState squad, final int marine) {
+        if (!squad.isPresent(marine)) {
+            markers[marine] = 0;
+            weapons[marine] = 0;
+            return;
         }
-    }
-
-    private void lookForPlace(final SquadState squad, final int marine) {
-        final int last = marine * StartingSquad.MAX_WEAPONS + StartingSquad.MAX_WEAPONS - 1;
-        final int bit = 1 << marine;
-        placeForWeapon = squad.weapons[last] == SquadState.NONE ? placeForWeapon | bit : placeForWeapon & ~bit;
-    }
-
-    private void count(final SquadState squad, final int marine, final int gear) {
-        final int at = marine * mayHoldMore.length + gear;
-        final int bit = 1 << marine;
-        final boolean more = squad.gearFull[at] + squad.gearLow[at] < tables.gear.maxPerMarine[gear];
-        mayHoldMore[gear] = more ? mayHoldMore[gear] | bit : mayHoldMore[gear] & ~bit;
+        final Kits kits = squad.kits;
+        final int left = Equipment.capacity(squad, marine) - kits.load(marine);
+        markers[marine] = items.markersUpTo(left) & ~kits.full(marine);
+        weapons[marine] = kits.hasPlaceForWeapon(marine)
+                ? items.weaponsUpTo(left) & items.usable(marine, squad.cards.level[marine])
+                : 0;
     }
 
     /** A handover between two Marines has been made. */
     void handedOver(final SquadState squad, final int handover) {
-        final int from = Equipment.from(handover);
-        final int to = Equipment.to(handover);
-        final int weight = Equipment.weight(squad, handover);
-        left[from] += weight;
-        left[to] -= weight;
-        weigh(from);
-        weigh(to);
-        if (Equipment.isWeapon(handover)) {
-            lookForPlace(squad, from);
-            lookForPlace(squad, to);
-        } else {
-            count(squad, from, Equipment.item(handover));
-            count(squad, to, Equipment.item(handover));
+        measure(squad, Equipment.from(handover));
+        measure(squad, Equipment.to(handover));
+    }
+
+    /** Adds what Marines, a mask of givers, may hand over to others as they like: each one's weapons by his choice, then his gear by its number. */
+    void addHandovers(final SquadState squad, final Decision decision, final int givers) {
+        long anyMarkers = 0;
+        long moreMarkers = 0; // those that at least two could take
+        long anyWeapons = 0;
+        long moreWeapons = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            moreMarkers |= anyMarkers & markers[marine];
+            anyMarkers |= markers[marine];
+            moreWeapons |= anyWeapons & weapons[marine];
+            anyWeapons |= weapons[marine];
+        }
+        final Kits kits = squad.kits;
+        for (int rest = givers; rest != 0; rest &= rest - 1) {
+            final int from = Integer.numberOfTrailingZeros(rest);
+            final long wanted = moreWeapons | anyWeapons & ~weapons[from];
+            addWeapons(kits, decision, from, kits.arms(from) & wanted);
+            final long needed = moreMarkers | anyMarkers & ~markers[from];
+            addMarkers(decision, from, kits.markers(from) & items.handedAbout & needed);
+        }
+    }
+
+    /** Two of a kind offer the same: the first one counts. */
+    private void addWeapons(final Kits kits, final Decision decision, final int from, final long offered) {
+        long left = offered;
+        for (int i = from * StartingSquad.MAX_WEAPONS; left != 0; i++) {
+            final int weapon = kits.weapons[i];
+            if ((left & 1L << weapon) != 0) {
+                left &= ~(1L << weapon);
+                add(decision, weapon | Equipment.IS_WEAPON, from, takers(weapons, weapon));
+            }
+        }
+    }
+
+    private void addMarkers(final Decision decision, final int from, final long offered) {
+        for (long rest = offered; rest != 0; rest &= rest - 1) {
+            final int marker = Long.numberOfTrailingZeros(rest);
+            add(decision, Equipment.ofMarker(marker), from, takers(markers, marker));
+        }
+    }
+
+    private static void add(final Decision decision, final int item, final int from, final int takers) {
+        final int handover = Equipment.pack(item, from, 0);
+        for (int rest = takers & ~(1 << from); rest != 0; rest &= rest - 1) {
+            decision.add(Equipment.withReceiver(handover, Integer.numberOfTrailingZeros(rest)));
         }
     }
 
     /** Returns the Marines with the Squad who may use an item and could carry one more, as a mask. */
-    int takers(final SquadState squad, final int item) {
-        final int number = Equipment.item(item);
-        final int holders = Equipment.isWeapon(item)
-                ? tables.weapons.users[number] & placeForWeapon & ofLevel[tables.weapons.minLevel[number]]
-                : mayHoldMore[number];
-        return squad.present & holders & couldCarry[Equipment.weight(squad, item)];
+    int takers(final int item) {
+        return Equipment.isWeapon(item)
+                ? takers(weapons, Equipment.item(item))
+                : takers(markers, Equipment.markerOf(item));
+    }
+
+    private static int takers(final long[] rows, final int bit) {
+        int takers = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            takers |= (int) (rows[marine] >>> bit & 1) << marine;
+        }
+        return takers;
     }
 }

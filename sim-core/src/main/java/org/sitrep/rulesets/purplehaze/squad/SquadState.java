@@ -63,17 +63,19 @@ public final class SquadState {
     public final int[] extraId = new int[MARINES];
     /** Who holds an ID, or {@link #NONE}. */
     public final int[] holder = new int[MARINES];
-    /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link #NONE}. */
-    public final int[] weapons = new int[MARINES * StartingSquad.MAX_WEAPONS];
+    /** What they carry. */
+    public final Kits kits;
+    /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link #NONE}; written by {@link #kits} alone. */
+    public final int[] weapons;
     /** Weapons that the Squad has found and owns from then on, as a mask (PH-SQD-2). */
     public long ownedWeapons;
     /** Profiles that Events have put into the pool, as a mask (PH-MAR-7). */
     public long profilesFound;
     /** Lucky Charms that are out of the game, or with a man who is not with the Squad, as a mask (PH-CHM-1). */
     public int charmsOut;
-    /** Markers on their fuller side at {@code marine * gear + g}; of one-sided gear too. */
+    /** Markers on their fuller side at {@code marine * gear + g}; of one-sided gear too; written by {@link #kits} alone. */
     public final int[] gearFull;
-    /** Markers on their second side at {@code marine * gear + g}. */
+    /** Markers on their second side at {@code marine * gear + g}; written by {@link #kits} alone. */
     public final int[] gearLow;
     /** Who had room for what when handovers were listed last. */
     final Room room;
@@ -99,14 +101,21 @@ public final class SquadState {
     public int conditionDeck;
     /** Items dropped so far. */
     public int shed;
+    /** What the Squad dealt last began with. */
+    private StartingSquad dealt;
+
+    private final Kits dealtKits;
 
     /** Creates a Squad that {@link #reset} has yet to deal. */
     public SquadState(final GameTables tables) {
         this.tables = tables;
         cards = new MarineCards(tables);
-        room = new Room(tables);
-        gearFull = new int[MARINES * tables.gear.count];
-        gearLow = new int[MARINES * tables.gear.count];
+        room = new Room(tables.items);
+        kits = new Kits(tables);
+        weapons = kits.weapons;
+        gearFull = kits.gearFull;
+        gearLow = kits.gearLow;
+        dealtKits = new Kits(tables);
         woundsSuffered = new int[tables.cards.wounds];
         conditionsDrawn = new int[tables.cards.conditions];
     }
@@ -134,9 +143,11 @@ public final class SquadState {
             extraId[marine] = NONE;
             holder[marine] = marine;
         }
-        System.arraycopy(start.weapons, 0, weapons, 0, weapons.length);
-        System.arraycopy(start.gearFull, 0, gearFull, 0, gearFull.length);
-        System.arraycopy(start.gearLow, 0, gearLow, 0, gearLow.length);
+        if (dealt != start) {
+            dealt = start;
+            dealtKits.deal(start);
+        }
+        kits.copyFrom(dealtKits);
         renewUses();
         woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
         conditionDeck = start.conditionDeck;
@@ -167,9 +178,7 @@ public final class SquadState {
         inCombat = other.inCombat;
         pointMan = other.pointMan;
         copyMarines(other);
-        copy(other.weapons, weapons);
-        copy(other.gearFull, gearFull);
-        copy(other.gearLow, gearLow);
+        kits.copyFrom(other.kits);
         copyUses(other);
         woundDeck = other.woundDeck;
         conditionDeck = other.conditionDeck;
@@ -255,9 +264,7 @@ public final class SquadState {
 
     /** Nobody carries anything: equipment goes back into the supply (PH-SQD-2). */
     public void layDownEquipment() {
-        Arrays.fill(weapons, NONE);
-        Arrays.fill(gearFull, 0);
-        Arrays.fill(gearLow, 0);
+        kits.layDown();
     }
 
     /** Returns the Lucky Charms that nobody holds and that are not out of the game, as a mask (PH-SET-4, PH-CHM-1). */

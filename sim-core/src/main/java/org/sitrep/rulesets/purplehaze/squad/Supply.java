@@ -1,9 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
-import org.sitrep.rulesets.purplehaze.tables.ModeTable;
-import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
 
 /**
  * Steps of gear that a Marine gains: a marker on its second side is turned to the fuller one, else one comes out of the supply on its second side (PH-EQ-4, PH-COM-14). Within his Load Capacity and
@@ -19,36 +16,17 @@ public final class Supply {
 
     /** Gives a Marine a step that he can take. */
     public static void take(final SquadState squad, final int marine, final int gear) {
-        final GearTable table = squad.tables.gear;
-        final int at = marine * table.count + gear;
         if (canTurn(squad, marine, gear)) {
-            squad.gearLow[at]--;
-            squad.gearFull[at]++;
-        } else if (table.twoSided[gear]) {
-            squad.gearLow[at]++;
+            squad.kits.change(marine, gear, 1, -1);
         } else {
-            squad.gearFull[at]++;
+            final int low = squad.tables.gear.twoSided[gear] ? 1 : 0;
+            squad.kits.change(marine, gear, 1 - low, low);
         }
     }
 
     /** Returns whether a weapon of a Marine spends this kind of ammo. */
     public static boolean feedsWeapon(final SquadState squad, final int marine, final int gear) {
-        final WeaponTable weapons = squad.tables.weapons;
-        final ModeTable modes = squad.tables.modes;
-        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
-            final int weapon = squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
-            if (weapon == SquadState.NONE) {
-                return false;
-            }
-            for (int mode = weapons.firstMode[weapon];
-                    mode < weapons.firstMode[weapon] + weapons.modes[weapon];
-                    mode++) {
-                if (modes.spends[mode] == gear) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return (squad.kits.spends(marine) >> gear & 1) != 0;
     }
 
     private static boolean canTurn(final SquadState squad, final int marine, final int gear) {
@@ -62,19 +40,14 @@ public final class Supply {
         final GearTable table = squad.tables.gear;
         int inPlay = 0;
         for (int other = 0; other < SquadState.MARINES; other++) {
-            inPlay += markers(squad, other, gear);
+            inPlay += squad.kits.count(other, gear);
         }
         return inPlay < table.supply[gear]
-                && markers(squad, marine, gear) < table.maxPerMarine[gear]
+                && squad.kits.count(marine, gear) < table.maxPerMarine[gear]
                 && fits(squad, marine, table.loadLow[gear]);
     }
 
-    private static int markers(final SquadState squad, final int marine, final int gear) {
-        final int at = marine * squad.tables.gear.count + gear;
-        return squad.gearFull[at] + squad.gearLow[at];
-    }
-
     private static boolean fits(final SquadState squad, final int marine, final int more) {
-        return Equipment.load(squad, marine) + more <= Equipment.capacity(squad, marine);
+        return squad.kits.load(marine) + more <= Equipment.capacity(squad, marine);
     }
 }

@@ -40,6 +40,8 @@ public final class GameTables {
     public final WeaponTable weapons;
     /** Modes of weapons and thrown gear. */
     public final ModeTable modes;
+    /** Weapons and gear as things that are carried. */
+    public final ItemTable items;
     /** Wound and Condition cards. */
     public final CardTables cards;
     /** Marine Profile cards. */
@@ -81,6 +83,7 @@ public final class GameTables {
         gear = new GearTable(game, forbidden);
         weapons = new WeaponTable(game, forbidden);
         modes = new ModeTable(game, gear);
+        items = new ItemTable(weapons, gear, modes);
         cards = new CardTables(game);
         profiles = new ProfileTable(game);
         specializations = new SpecializationTable(game, forbidden);

@@ -23,6 +23,8 @@ public final class GearTable {
     public final int[] supply;
     /** Whether it feeds a weapon's mode. */
     public final boolean[] ammo;
+    /** The kinds that do, as a mask. */
+    public final int allAmmo;
     /** Smoke Grenade, or {@link Index#NONE}. */
     public final int smoke;
     /** First Aid Kit, or {@link Index#NONE}. */
@@ -55,6 +57,7 @@ public final class GearTable {
         maxPerMarine = new int[count];
         supply = new int[count];
         ammo = new boolean[count];
+        int feeding = 0;
         for (final Gear gear : game.gear().values()) {
             final int g = index.of(gear.id());
             final List<Integer> loads = gear.loads();
@@ -64,7 +67,9 @@ public final class GearTable {
             maxPerMarine[g] = forbidden.hasGear(gear.id()) ? 0 : gear.maxPerMarine();
             supply[g] = gear.count();
             ammo[g] = gear.use() == Gear.Use.AMMO;
+            feeding |= ammo[g] ? 1 << g : 0;
         }
+        allAmmo = feeding;
         smoke = first(game, Gear.Use.SMOKE);
         firstAid = first(game, Gear.Use.FIRST_AID);
         flakJacket = first(game, Gear.Use.FLAK_JACKET);

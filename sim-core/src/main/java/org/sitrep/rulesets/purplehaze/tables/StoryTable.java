@@ -71,6 +71,7 @@ public final class StoryTable {
 
     private final int words;
 
+    private final Passage[] passages;
     private final Map<String, Integer> firstSteps;
     private final List<String> paths;
     private final List<Entry.Step> definitions;
@@ -109,6 +110,10 @@ public final class StoryTable {
         for (int step = 0; step < steps; step++) {
             lookAhead(step, step);
         }
+        passages = new Passage[steps];
+        for (int step = 0; step < steps; step++) {
+            passages[step] = new Passage(this, step);
+        }
         firstSteps = Map.copyOf(writer.firstSteps);
         paths = writer.steps.stream().map(step -> step.path).toList();
         definitions = writer.steps.stream().map(step -> step.definition).toList();
@@ -126,6 +131,11 @@ public final class StoryTable {
     /** Returns whether a step is another or can come after it without another entry's beginning; false if there is no such step. */
     public boolean isAhead(final int from, final int step) {
         return from >= 0 && step >= 0 && step < steps && (ahead[from * words + step / Long.SIZE] & 1L << step) != 0;
+    }
+
+    /** Returns a step as it is printed. */
+    public Passage passage(final int step) {
+        return passages[step];
     }
 
     /** Returns the first step of an entry of a Mission. */

@@ -7,10 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.campaign.DrillCampaign;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
-import org.sitrep.rulesets.purplehaze.tables.GearTable;
-import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
 /** The sentences of the ruleset's README on what the drill does between Missions, in positions made by hand. */
@@ -46,15 +43,8 @@ class DrillCampaignTest {
     }
 
     private void carries(final int marine, final String weapon) {
-        Arrays.fill(
-                company.squad.weapons,
-                marine * StartingSquad.MAX_WEAPONS,
-                (marine + 1) * StartingSquad.MAX_WEAPONS,
-                SquadState.NONE);
-        company.squad.weapons[marine * StartingSquad.MAX_WEAPONS] = weapon(weapon);
-        final GearTable table = company.tables.components.gear;
-        Arrays.fill(company.squad.gearFull, marine * table.count, (marine + 1) * table.count, 0);
-        Arrays.fill(company.squad.gearLow, marine * table.count, (marine + 1) * table.count, 0);
+        company.squad.kits.clear(marine);
+        company.squad.kits.add(marine, weapon(weapon));
     }
 
     /** The Traits of MP03 add up to 16, those of MP01 and MP05 to 15, those of MP02 to 14. */
@@ -81,7 +71,7 @@ class DrillCampaignTest {
             offered("first-aid-kit", 0)
         };
         assertEquals(offered("auto-ammo", 0), answers(Ask.EQUIP, 0, offer));
-        company.squad.gearLow[gear("auto-ammo")] = 1;
+        company.squad.kits.put(0, gear("auto-ammo"), 0, 1);
         assertEquals(Equipment.NOTHING, answers(Ask.EQUIP, 0, offer), "he has some");
     }
 
@@ -90,7 +80,7 @@ class DrillCampaignTest {
         carries(CORPSMAN, "m14");
         final int[] offer = {Equipment.NOTHING, offered("frag", CORPSMAN), offered("first-aid-kit", CORPSMAN)};
         assertEquals(offer[2], answers(Ask.EQUIP, CORPSMAN, offer));
-        company.squad.gearLow[CORPSMAN * company.tables.components.gear.count + gear("first-aid-kit")] = 1;
+        company.squad.kits.put(CORPSMAN, gear("first-aid-kit"), 0, 1);
         assertEquals(Equipment.NOTHING, answers(Ask.EQUIP, CORPSMAN, offer));
     }
 

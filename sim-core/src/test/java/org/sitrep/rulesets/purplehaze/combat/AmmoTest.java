@@ -79,7 +79,7 @@ class AmmoTest extends RulesTest {
     @Test
     void PH_FIRE_1_everyWeaponAndModeInOneHand() {
         final Firefight fight = fight().onlyOnBoard(1).enemy("r1c1", "F12");
-        fight.state.squad.weapons[1] = fight.tables.weapons.index.of("m1911");
+        fight.state.squad.kits.add(0, fight.tables.weapons.index.of("m1911"));
         assertEquals(
                 List.of(
                         "fire M16 single at r1c1 = 3",

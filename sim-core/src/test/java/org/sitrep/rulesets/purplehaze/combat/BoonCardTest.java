@@ -209,7 +209,7 @@ class BoonCardTest extends RulesTest {
                         "loadouts.reference.kits.infantryman={weapons: [m60], gear: {mg-ammo: [1]}}")
                 .boon(3, "BN11");
         spend(fight, 3, "mg-ammo");
-        fight.state.squad.gearLow[fight.tables.gear.index.of("mg-ammo")] = 1;
+        fight.state.squad.kits.put(0, fight.tables.gear.index.of("mg-ammo"), 0, 1);
         fight.offerPlays();
     }
 

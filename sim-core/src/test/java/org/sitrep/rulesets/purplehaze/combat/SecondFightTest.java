@@ -25,8 +25,7 @@ class SecondFightTest extends RulesTest {
         final Firefight fight = skirmish();
         final SquadState squad = fight.state.squad;
         final int ammo = fight.tables.gear.index.of("auto-ammo");
-        squad.gearFull[ammo]--;
-        squad.gearLow[ammo]++;
+        squad.kits.put(0, ammo, squad.gearFull[ammo] - 1, squad.gearLow[ammo] + 1);
         fight.damage(3, 2).stress(4, 2).wound(5, "W01", 1).soft(1, 0);
         squad.skillUsed[MarineCards.at(1, SkillId.ARTILLERY)] = 1;
         squad.shed = 2;

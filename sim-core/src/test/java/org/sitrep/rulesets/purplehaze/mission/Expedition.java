@@ -219,9 +219,7 @@ public final class Expedition {
 
     /** Gives a Marine markers of a kind of gear on their two sides, in place of what he has. */
     Expedition gear(final int id, final String gear, final int full, final int low) {
-        final int at = (id - 1) * squad.tables.gear.count + squad.tables.gear.index.of(gear);
-        squad.gearFull[at] = full;
-        squad.gearLow[at] = low;
+        squad.kits.put(id - 1, squad.tables.gear.index.of(gear), full, low);
         return this;
     }
 

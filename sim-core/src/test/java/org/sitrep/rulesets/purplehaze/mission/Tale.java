@@ -247,25 +247,16 @@ final class Tale {
     /** Takes all that a Marine carries from him, and gives him gear by steps, as {@code frag 2}, and weapons. */
     Tale carries(final int id, final String... things) {
         final int marine = id - 1;
-        for (int i = marine * StartingSquad.MAX_WEAPONS; i < (marine + 1) * StartingSquad.MAX_WEAPONS; i++) {
-            squad.weapons[i] = SquadState.NONE;
-        }
-        int weapon = marine * StartingSquad.MAX_WEAPONS;
-        final int gears = tables.components.gear.count;
-        for (int gear = 0; gear < gears; gear++) {
-            squad.gearFull[marine * gears + gear] = 0;
-            squad.gearLow[marine * gears + gear] = 0;
-        }
+        squad.kits.clear(marine);
         for (final String thing : things) {
             final String[] words = thing.split(" ");
             if (words.length == 1) {
-                squad.weapons[weapon++] = tables.components.weapons.index.of(words[0]);
+                squad.kits.add(marine, tables.components.weapons.index.of(words[0]));
             } else {
                 final int gear = tables.components.gear.index.of(words[0]);
                 final int steps = Integer.parseInt(words[1]);
                 final boolean twoSided = tables.components.gear.twoSided[gear];
-                squad.gearFull[marine * gears + gear] = twoSided ? steps / 2 : steps;
-                squad.gearLow[marine * gears + gear] = twoSided ? steps % 2 : 0;
+                squad.kits.put(marine, gear, twoSided ? steps / 2 : steps, twoSided ? steps % 2 : 0);
             }
         }
         return this;

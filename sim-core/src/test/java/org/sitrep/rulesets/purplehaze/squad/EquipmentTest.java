@@ -178,8 +178,8 @@ class EquipmentTest extends RulesTest {
     void PH_EQ_11_oneFlakJacketEach() {
         final Firefight fight = fight();
         final int jacket = gear(fight, "flak-jacket");
-        fight.state.squad.gearFull[3 * fight.tables.gear.count + jacket] = 1;
-        fight.state.squad.gearFull[4 * fight.tables.gear.count + jacket] = 1;
+        fight.state.squad.kits.put(3, jacket, 1, 0);
+        fight.state.squad.kits.put(4, jacket, 1, 0);
         fight.bot.swapsNoMore();
         fight.swap();
         // IDs 4 and 5 could carry another, ID 2 and 3 cannot.

@@ -18,7 +18,7 @@ class RoomTest extends RulesTest {
     void aRoomThatIsKeptIsTheRoomThatThereIs() {
         final SplittableRandom random = new SplittableRandom(1967);
         final SquadState squad = fight().state.squad;
-        final Room room = new Room(squad.tables);
+        final Room room = new Room(squad.tables.items);
         room.measure(squad);
         int made = 0;
         for (int i = 0; i < HANDOVERS; i++) {
@@ -29,8 +29,8 @@ class RoomTest extends RulesTest {
             final List<Integer> handovers = new ArrayList<>();
             for (int marine = 0; marine < SquadState.MARINES; marine++) {
                 for (final int item : items(squad, marine)) {
-                    assertEquals(takers(squad, item), room.takers(squad, item), "item " + item);
-                    add(handovers, marine, item, room.takers(squad, item));
+                    assertEquals(takers(squad, item), room.takers(item), "item " + item);
+                    add(handovers, marine, item, room.takers(item));
                 }
             }
             if (handovers.isEmpty()) {

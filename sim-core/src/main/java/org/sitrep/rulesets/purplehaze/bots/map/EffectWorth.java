@@ -6,6 +6,7 @@ import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
 import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.Passage;
 
 /** What the effects of a step are worth to the Squad as it is now. The unit is about a point of Damage on each of two fresh Marines. */
 final class EffectWorth {
@@ -53,7 +54,9 @@ final class EffectWorth {
     private SquadView squad;
     private MissionView mission;
     private StoryView story;
+    /** What a minute is worth, not a number before anybody has asked. */
     private double perMinute;
+
     private int cubes;
 
     /** Weighs as the planner does, places by a tour, or as the rifleman, by EAZ alone, if that is {@code null}. */
@@ -67,7 +70,7 @@ final class EffectWorth {
         squad = squadView;
         mission = missionView;
         story = open;
-        perMinute = Haste.perMinute(missionView);
+        perMinute = Double.NaN;
         if (tours != null) {
             tours.begin(squadView, missionView);
         }
@@ -78,30 +81,30 @@ final class EffectWorth {
     }
 
     /** Returns what the effects of a step are worth. */
-    double ofStep(final int step) {
+    double ofStep(final Passage passage) {
         double sum = 0;
         int who = Index.NONE;
-        final int effects = story.effects(step);
+        final int effects = passage.effects();
         for (int nth = 0; nth < effects; nth++) {
-            if (story.effect(step, nth) == EffectOp.PICK) {
-                who = story.amount(step, nth);
+            if (passage.effect(nth) == EffectOp.PICK) {
+                who = passage.amount(nth);
             } else {
-                sum += ofEffect(step, nth, who);
+                sum += ofEffect(passage, nth, who);
             }
         }
         return sum;
     }
 
     /** Returns what the effects of a step that concern the Marine of choice are worth if it is this one. */
-    double ofStepFor(final int step, final int marine) {
+    double ofStepFor(final Passage passage, final int marine) {
         double sum = 0;
         boolean his = false;
-        for (int nth = 0; nth < story.effects(step); nth++) {
-            final EffectOp op = story.effect(step, nth);
+        for (int nth = 0; nth < passage.effects(); nth++) {
+            final EffectOp op = passage.effect(nth);
             if (op == EffectOp.PICK) {
-                his = story.amount(step, nth) == Who.CHOICE.ordinal();
+                his = passage.amount(nth) == Who.CHOICE.ordinal();
             } else if (his) {
-                sum += ofMarine(op, story.amount(step, nth), marine);
+                sum += ofMarine(op, passage.amount(nth), marine);
             }
         }
         return sum;
@@ -131,9 +134,9 @@ final class EffectWorth {
         return Math.min(wanted, squad.marines());
     }
 
-    private double ofEffect(final int step, final int nth, final int who) {
-        final EffectOp op = story.effect(step, nth);
-        final int amount = story.amount(step, nth);
+    private double ofEffect(final Passage passage, final int nth, final int who) {
+        final EffectOp op = passage.effect(nth);
+        final int amount = passage.amount(nth);
         return switch (op) {
             case DAMAGE, STRESS, WOUNDS, CONDITIONS, EXPERIENCE, BOON_POINTS, BOON_CARDS, CHARMS ->
                 ofMarines(op, amount, who);
@@ -141,7 +144,7 @@ final class EffectWorth {
             case GEAR, WEAPON -> GEAR * amount;
             case THREAT -> -(amount > 0 && mission.threat() >= HIGH ? HIGH_THREAT : THREAT) * amount;
             case THREAT_DICE -> -THREAT_DIE * amount;
-            case MINUTES -> -perMinute * amount;
+            case MINUTES -> -perMinute() * amount;
             case STAMINA -> STAMINA * amount;
             case SHIFT -> -SHIFT * amount;
             case BOON_DRAWS -> BOON_CARD * amount;
@@ -149,12 +152,19 @@ final class EffectWorth {
             case REMOVE_EAZ -> EAZ;
             case ADD_EVENT -> Haste.lacksSomething(mission) ? WANTED_EVENT : NEW_EVENT;
             case ESCORT -> amount > 0 && !mission.escort() ? -ESCORT : 0;
-            case LOG -> ofLog(story.log(step, nth) & ~mission.flags());
-            case UNLOG -> -ofLog(story.log(step, nth) & mission.flags());
-            case MET -> ofObjectives(story.objectives(step, nth) & ~mission.objectivesMet());
-            case SQUAD_TO -> ofPlace(story.space(step, nth));
+            case LOG -> ofLog(passage.log(nth) & ~mission.flags());
+            case UNLOG -> -ofLog(passage.log(nth) & mission.flags());
+            case MET -> ofObjectives(passage.objectives(nth) & ~mission.objectivesMet());
+            case SQUAD_TO -> ofPlace(story.space(passage.step(), nth));
             default -> 0;
         };
+    }
+
+    private double perMinute() {
+        if (Double.isNaN(perMinute)) {
+            perMinute = Haste.perMinute(mission);
+        }
+        return perMinute;
     }
 
     private double ofPlace(final int space) {
