@@ -16,10 +16,10 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Reason;
 import org.sitrep.report.WholeFile;
+import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;
-import org.sitrep.scenario.BoundedFile;
 
 /**
  * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from any other.
