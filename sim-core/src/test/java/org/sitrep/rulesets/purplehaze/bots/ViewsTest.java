@@ -22,6 +22,7 @@ import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
@@ -44,6 +45,7 @@ class ViewsTest {
             MarkerTables.class,
             FireSupport.Strike.class,
             MatchRule.class,
+            Passage.class, // of a step that lies open: StoryView hands out no other
             Index.class);
 
     @ParameterizedTest
