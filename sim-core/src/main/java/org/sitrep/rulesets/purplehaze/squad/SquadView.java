@@ -108,8 +108,9 @@ public final class SquadView {
     public int firstAidSteps() {
         final int kit = squad.tables.gear.firstAid;
         int steps = 0;
-        for (int marine = 0; marine < SquadState.MARINES && kit != SquadState.NONE; marine++) {
-            steps += squad.isPresent(marine) ? Equipment.steps(squad, marine, kit) : 0;
+        for (int rest = kit == SquadState.NONE ? 0 : squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            steps += (squad.kits.kinds(marine) >> kit & 1) == 0 ? 0 : Equipment.steps(squad, marine, kit);
         }
         return steps;
     }
