@@ -17,7 +17,8 @@ public final class BoonCards {
     public int held() {
         int cards = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            cards |= (squad.present >> marine & 1) << squad.boonCard[marine]; // no card: the last bit, which no card has
+            cards |=
+                    (squad.present >> marine & 1) << squad.boonCard[marine]; // no card: the last bit, which no card has
         }
         return cards & Integer.MAX_VALUE;
     }
