@@ -3,8 +3,9 @@ package org.sitrep.rulesets.purplehaze.campaign;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Room;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.tables.GearTable;
+import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
 import org.sitrep.strategy.Decision;
@@ -17,6 +18,7 @@ final class Outfitting {
     private final CampaignState state;
     private final SquadState squad;
     private final OutfitTable outfit;
+    private final Stock stock;
     private final MainWeapons mainWeapons;
     private final Seat<?> seat;
     private final CampaignTrace trace;
@@ -25,6 +27,7 @@ final class Outfitting {
         this.state = state;
         squad = state.squad;
         outfit = state.campaign.outfit;
+        stock = new Stock(squad.tables, outfit);
         mainWeapons = new MainWeapons(squad, outfit);
         this.seat = seat;
         this.trace = trace;
@@ -33,14 +36,14 @@ final class Outfitting {
     /** Equips all six for a Mission. */
     void equip(final MissionTable mission) {
         squad.layDownEquipment();
-        issueCompulsory(mission);
-        final long weapons = mission.weaponsAllowed & (outfit.open | squad.ownedWeapons);
-        mainWeapons.begin(weapons);
+        stock.fill(mission.weaponsAllowed & (outfit.open | squad.ownedWeapons), mission.gearAllowed);
+        issueCompulsory();
+        mainWeapons.begin(stock.weapons());
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             chooseMainWeapon(marine);
         }
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            while (chooseMore(marine, weapons, mission.gearAllowed)) {
+            while (chooseMore(marine)) {
                 // goes on until nothing more is wanted or nothing more fits
             }
         }
@@ -48,13 +51,12 @@ final class Outfitting {
     }
 
     /** The Radio Set and the Claymore, with their holders; what is left in the supply then is for nobody else (PH-EQ-3). */
-    private void issueCompulsory(final MissionTable mission) {
-        for (int gear = 0; gear < squad.tables.gear.count; gear++) {
-            if ((outfit.compulsory & 1 << gear) != 0 && (mission.gearAllowed & 1L << gear) != 0) {
-                for (int marine = 0; marine < SquadState.MARINES; marine++) {
-                    if (mayTakeGear(marine, gear)) {
-                        issue(Equipment.pack(gear, Equipment.SUPPLY, marine));
-                    }
+    private void issueCompulsory() {
+        for (int rest = outfit.compulsory; rest != 0; rest &= rest - 1) {
+            final int gear = Integer.numberOfTrailingZeros(rest);
+            for (int marine = 0; marine < SquadState.MARINES; marine++) {
+                if ((markersFor(marine) & ItemTable.bothSides(gear)) != 0) {
+                    issue(Equipment.pack(gear, Equipment.SUPPLY, marine));
                 }
             }
         }
@@ -62,10 +64,8 @@ final class Outfitting {
 
     private void chooseMainWeapon(final int marine) {
         final Decision decision = seat.open(Ask.MAIN_WEAPON, marine);
-        for (int weapon = 0; weapon < squad.tables.weapons.count; weapon++) {
-            if (mainWeapons.mayTake(marine, weapon)) {
-                decision.add(weapon);
-            }
+        for (long rest = mainWeapons.offered(marine); rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
         }
         if (decision.count() > 0) { // else nothing that he can carry is left
             final int weapon = seat.ask();
@@ -74,19 +74,16 @@ final class Outfitting {
         }
     }
 
-    private boolean chooseMore(final int marine, final long weapons, final long gearAllowed) {
+    private boolean chooseMore(final int marine) {
         final Decision decision = seat.open(Ask.EQUIP, marine);
         decision.add(Equipment.NOTHING);
-        for (int weapon = 0; weapon < squad.tables.weapons.count; weapon++) {
-            final int item = weapon | Equipment.IS_WEAPON;
-            if ((weapons & 1L << weapon) != 0 && weaponsOut(weapon) < outfit.most[weapon]) {
-                addIfFits(decision, marine, item);
-            }
+        for (long rest = stock.weapons() & Room.weapons(squad, marine); rest != 0; rest &= rest - 1) {
+            final int weapon = Long.numberOfTrailingZeros(rest);
+            decision.add(Equipment.pack(weapon | Equipment.IS_WEAPON, Equipment.SUPPLY, marine));
         }
-        for (int gear = 0; gear < squad.tables.gear.count; gear++) {
-            if ((gearAllowed & 1L << gear) != 0 && mayTakeGear(marine, gear)) {
-                addGear(decision, marine, gear);
-            }
+        for (long rest = markersFor(marine); rest != 0; rest &= rest - 1) {
+            final int marker = Equipment.ofMarker(Long.numberOfTrailingZeros(rest));
+            decision.add(Equipment.pack(marker, Equipment.SUPPLY, marine));
         }
         final int chosen = seat.ask();
         if (chosen == Equipment.NOTHING) {
@@ -96,47 +93,14 @@ final class Outfitting {
         return true;
     }
 
-    /** Either side of a marker may be taken (PH-EQ-4). */
-    private void addGear(final Decision decision, final int marine, final int gear) {
-        addIfFits(decision, marine, gear);
-        if (squad.tables.gear.twoSided[gear]) {
-            addIfFits(decision, marine, gear | Equipment.LOW_SIDE);
-        }
-    }
-
-    private void addIfFits(final Decision decision, final int marine, final int item) {
-        if (Equipment.canTake(squad, marine, item)) {
-            decision.add(Equipment.pack(item, Equipment.SUPPLY, marine));
-        }
-    }
-
-    /** Within what the supply holds and who may hold it (PH-COM-14, PH-EQ-3); the lighter side fits if any does. */
-    private boolean mayTakeGear(final int marine, final int gear) {
-        final GearTable table = squad.tables.gear;
-        return (outfit.holders[gear] & 1 << marine) != 0
-                && markersOut(gear) < table.supply[gear]
-                && Equipment.canTake(squad, marine, table.twoSided[gear] ? gear | Equipment.LOW_SIDE : gear);
-    }
-
-    private int markersOut(final int gear) {
-        final int count = squad.tables.gear.count;
-        int out = 0;
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            out += squad.gearFull[marine * count + gear] + squad.gearLow[marine * count + gear];
-        }
-        return out;
-    }
-
-    private int weaponsOut(final int weapon) {
-        int out = 0;
-        for (final int carried : squad.weapons) {
-            out += carried == weapon ? 1 : 0;
-        }
-        return out;
+    /** Within what the supply holds and who may hold it (PH-COM-14, PH-EQ-3); either side of a marker may be taken (PH-EQ-4). */
+    private long markersFor(final int marine) {
+        return stock.markers(marine) & Room.markers(squad, marine);
     }
 
     private void issue(final int handover) {
         Equipment.issue(squad, handover);
+        stock.issue(handover);
         trace.issued(Equipment.to(handover), handover);
     }
 }

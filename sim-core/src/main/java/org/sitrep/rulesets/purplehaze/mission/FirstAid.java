@@ -87,7 +87,8 @@ final class FirstAid {
         final Decision decision = seat.open(Ask.FIRST_AID, 0);
         decision.add(Ask.NOBODY);
         final int kit = squad.tables.gear.firstAid;
-        for (int carrier = 0; carrier <= Ask.BY_CARD && someDamage(); carrier++) {
+        final int carriers = someDamage() ? Ask.BY_CARD + 1 : 0;
+        for (int carrier = 0; carrier < carriers; carrier++) {
             final boolean can = carrier == Ask.BY_CARD
                     ? boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0
                     : kit != NONE && squad.isPresent(carrier) && Equipment.has(squad, carrier, kit);

@@ -113,8 +113,9 @@ public final class AnytimePlays {
     /** Marines whose charm takes Stress off them. */
     private int charms() {
         int marines = 0;
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            final boolean helps = squad.isPresent(marine)
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final boolean helps = squad.charm[marine] != SquadState.NONE
                     && squad.stress[marine] > 0
                     && squad.mayUse(marine, LuckyCharm.Effect.DROP_STRESS);
             marines |= helps ? 1 << marine : 0;
@@ -122,14 +123,18 @@ public final class AnytimePlays {
         return marines;
     }
 
+    /** Marines whose Ability would do something; whoever has none of the three is not looked at. */
     private int abilities() {
+        final MarineCards cards = squad.cards;
+        final int able = cards.having(Ability.Kind.PRAYER)
+                | cards.having(Ability.Kind.BIG_BROTHER)
+                | cards.having(Ability.Kind.SCROUNGER);
         int marines = 0;
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            final boolean helps = squad.isPresent(marine)
-                    && (squad.stress[marine] > 0 && squad.mayUse(marine, Ability.Kind.PRAYER)
-                            || squad.mayUse(marine, Ability.Kind.BIG_BROTHER)
-                                    && (with(squad.stress) & ~(1 << marine)) != 0
-                            || squad.mayUse(marine, Ability.Kind.SCROUNGER) && Ammo.whoCanRegain(squad) != 0);
+        for (int rest = able & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final boolean helps = squad.stress[marine] > 0 && squad.mayUse(marine, Ability.Kind.PRAYER)
+                    || squad.mayUse(marine, Ability.Kind.BIG_BROTHER) && (with(squad.stress) & ~(1 << marine)) != 0
+                    || squad.mayUse(marine, Ability.Kind.SCROUNGER) && Ammo.whoCanRegain(squad) != 0;
             marines |= helps ? 1 << marine : 0;
         }
         return marines;

@@ -17,10 +17,10 @@ public final class BoonCards {
     public int held() {
         int cards = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            final int card = squad.boonCard[marine];
-            cards |= card != SquadState.NONE && squad.isPresent(marine) ? 1 << card : 0;
+            cards |=
+                    (squad.present >> marine & 1) << squad.boonCard[marine]; // no card: the last bit, which no card has
         }
-        return cards;
+        return cards & Integer.MAX_VALUE;
     }
 
     /** Returns the cards of an effect that Marines with the Squad hold, as a mask. */

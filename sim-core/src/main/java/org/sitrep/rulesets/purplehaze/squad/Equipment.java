@@ -224,7 +224,7 @@ public final class Equipment {
     }
 
     /** Returns the item that is a marker, by its bit in the masks of an {@link ItemTable}. */
-    static int ofMarker(final int bit) {
+    public static int ofMarker(final int bit) {
         return bit >>> 1 | (bit & 1) << LOW_SIDE_SHIFT;
     }
 

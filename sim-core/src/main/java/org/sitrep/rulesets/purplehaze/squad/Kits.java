@@ -31,6 +31,8 @@ public final class Kits {
     private final int[] kindsHeld = new int[MARINES];
     /** The kinds of gear that his weapons spend, as a mask. */
     private final int[] spends = new int[MARINES];
+    /** The kinds of gear that are attachments of his weapons, as a mask. */
+    private final int[] attachments = new int[MARINES];
 
     /** Nobody has anything. */
     Kits(final GameTables tables) {
@@ -72,6 +74,7 @@ public final class Kits {
             full[marine] = other.full[marine];
             kindsHeld[marine] = other.kindsHeld[marine];
             spends[marine] = other.spends[marine];
+            attachments[marine] = other.attachments[marine];
         }
     }
 
@@ -81,6 +84,7 @@ public final class Kits {
         load[marine] = 0;
         arms[marine] = 0;
         spends[marine] = 0;
+        attachments[marine] = 0;
         for (int gear = 0; gear < kinds; gear++) {
             gearFull[marine * kinds + gear] = 0;
             gearLow[marine * kinds + gear] = 0;
@@ -145,8 +149,7 @@ public final class Kits {
         }
         weapons[at] = weapon;
         load[marine] += items.loadWeapon[weapon];
-        arms[marine] |= 1L << weapon;
-        spends[marine] |= items.spends[weapon];
+        hold(marine, weapon);
     }
 
     /** Takes a weapon from a Marine who has it; the others keep their order. */
@@ -163,10 +166,16 @@ public final class Kits {
         load[marine] -= items.loadWeapon[weapon];
         arms[marine] = 0;
         spends[marine] = 0;
+        attachments[marine] = 0;
         for (at = marine * WEAPONS; at < last && weapons[at] != NONE; at++) {
-            arms[marine] |= 1L << weapons[at];
-            spends[marine] |= items.spends[weapons[at]];
+            hold(marine, weapons[at]);
         }
+    }
+
+    private void hold(final int marine, final int weapon) {
+        arms[marine] |= 1L << weapon;
+        spends[marine] |= items.spends[weapon];
+        attachments[marine] |= items.attachments[weapon];
     }
 
     /** Returns the weapons that a Marine holds, as a mask. */
@@ -182,6 +191,11 @@ public final class Kits {
     /** Returns the kinds of gear that a Marine's weapons spend, as a mask. */
     int spends(final int marine) {
         return spends[marine];
+    }
+
+    /** Returns the kinds of gear that are attachments of a Marine's weapons, as a mask. */
+    int attachments(final int marine) {
+        return attachments[marine];
     }
 
     // Load

@@ -64,6 +64,9 @@ public final class MarineCards {
     /** The amount of a skill. */
     public final int[] skillAmount = new int[MARINES * SKILLS];
 
+    /** By Ability, the Marines who have it, as a mask. */
+    private final int[] having = new int[Ability.Kind.values().length];
+
     private final ProfileTable profiles;
     private final SpecializationTable specializations;
 
@@ -85,7 +88,7 @@ public final class MarineCards {
         stressThreshold[marine] = profiles.stressThreshold[dealt];
         loadCapacity[marine] = profiles.loadCapacity[dealt];
         System.arraycopy(profiles.traits, dealt * TRAITS, traits, marine * TRAITS, TRAITS);
-        ability[marine] = profiles.ability[dealt];
+        setAbility(marine, profiles.ability[dealt]);
         abilityUses[marine] = profiles.abilityUses[dealt];
         abilityFocus[marine] = profiles.abilityFocus[dealt];
         abilityStrike[marine] = profiles.abilityStrike[dealt];
@@ -116,13 +119,23 @@ public final class MarineCards {
         stressThreshold[marine] = 0;
         loadCapacity[marine] = 0;
         Arrays.fill(traits, marine * TRAITS, (marine + 1) * TRAITS, 0);
-        ability[marine] = Index.NONE;
+        setAbility(marine, Index.NONE);
         abilityUses[marine] = 0;
         abilityFocus[marine] = 0;
         abilityStrike[marine] = 0;
         abilityCrit[marine] = 0;
         abilityAmount[marine] = 0;
         setLevel(marine, 1);
+    }
+
+    private void setAbility(final int marine, final int kind) {
+        if (ability[marine] != Index.NONE) {
+            having[ability[marine]] &= ~(1 << marine);
+        }
+        if (kind != Index.NONE) {
+            having[kind] |= 1 << marine;
+        }
+        ability[marine] = kind;
     }
 
     /** Turns a Marine's Specialization card to a level 1-4. */
@@ -153,6 +166,11 @@ public final class MarineCards {
     /** Returns whether a Marine has an Ability. */
     public boolean has(final int marine, final Ability.Kind kind) {
         return ability[marine] == kind.ordinal();
+    }
+
+    /** Returns the Marines who have an Ability, as a mask; with the Squad or not. */
+    public int having(final Ability.Kind kind) {
+        return having[kind.ordinal()];
     }
 
     /** Returns the amount of a Marine's Ability if it is of this kind, else 0. */

@@ -8,7 +8,7 @@ import org.sitrep.strategy.Decision;
  * Who has room for what: Load, places for weapons, the most of a kind of gear (PH-EQ-1, PH-EQ-7), and the handovers that follow from it. Measured once for all handovers that are offered at once, and
  * put right when one of them is made; of no meaning at other times.
  */
-final class Room {
+public final class Room {
     private static final int MARINES = SquadState.MARINES;
 
     private final ItemTable items;
@@ -34,12 +34,30 @@ final class Room {
             weapons[marine] = 0;
             return;
         }
-        final Kits kits = squad.kits;
-        final int left = Equipment.capacity(squad, marine) - kits.load(marine);
-        markers[marine] = items.markersUpTo(left) & ~kits.full(marine);
-        weapons[marine] = kits.hasPlaceForWeapon(marine)
+        final int left = left(squad, marine);
+        markers[marine] = items.markersUpTo(left) & ~squad.kits.full(marine);
+        weapons[marine] = weapons(squad, marine, left);
+    }
+
+    private static int left(final SquadState squad, final int marine) {
+        return Equipment.capacity(squad, marine) - squad.kits.load(marine);
+    }
+
+    private static long weapons(final SquadState squad, final int marine, final int left) {
+        final ItemTable items = squad.tables.items;
+        return squad.kits.hasPlaceForWeapon(marine)
                 ? items.weaponsUpTo(left) & items.usable(marine, squad.cards.level[marine])
                 : 0;
+    }
+
+    /** Returns the weapons that a Marine may use and could carry one more of, as a mask; whether he is with the Squad or not. */
+    public static long weapons(final SquadState squad, final int marine) {
+        return weapons(squad, marine, left(squad, marine));
+    }
+
+    /** Returns the markers of which a Marine could carry one more, as a mask by {@link ItemTable#marker}; whether he is with the Squad or not. */
+    public static long markers(final SquadState squad, final int marine) {
+        return squad.tables.items.markersUpTo(left(squad, marine)) & ~squad.kits.full(marine);
     }
 
     /** A handover between two Marines has been made. */

@@ -108,8 +108,9 @@ public final class SquadView {
     public int firstAidSteps() {
         final int kit = squad.tables.gear.firstAid;
         int steps = 0;
-        for (int marine = 0; marine < SquadState.MARINES && kit != SquadState.NONE; marine++) {
-            steps += squad.isPresent(marine) ? Equipment.steps(squad, marine, kit) : 0;
+        for (int rest = kit == SquadState.NONE ? 0 : squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            steps += (squad.kits.kinds(marine) >> kit & 1) == 0 ? 0 : Equipment.steps(squad, marine, kit);
         }
         return steps;
     }
@@ -258,25 +259,12 @@ public final class SquadView {
 
     /** Returns whether gear is thrown at the Enemy. */
     public boolean isThrown(final int gear) {
-        for (int mode = squad.tables.modes.firstThrown; mode < squad.tables.modes.count; mode++) {
-            if (squad.tables.modes.spends[mode] == gear) {
-                return true;
-            }
-        }
-        return false;
+        return (squad.tables.items.thrown >> gear & 1) != 0;
     }
 
     /** Returns whether gear is the attachment of a weapon that a Marine holds. */
     public boolean helpsWeapon(final int marine, final int gear) {
-        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
-            final int weapon = weapon(marine, i);
-            for (int m = 0; weapon != SquadState.NONE && m < modesOf(weapon); m++) {
-                if (squad.tables.modes.attachment[firstMode(weapon) + m] == gear) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return (squad.kits.attachments(marine) >> gear & 1) != 0;
     }
 
     /** Returns whether a weapon that a Marine holds spends a kind of gear. */

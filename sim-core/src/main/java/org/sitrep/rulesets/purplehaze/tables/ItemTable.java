@@ -17,6 +17,10 @@ public final class ItemTable {
     public final int[] mostMarkers;
     /** By weapon: the kinds of gear that its modes spend, a bit each. */
     public final int[] spends;
+    /** By weapon: the kinds of gear that are attachments of its modes, a bit each. */
+    public final int[] attachments;
+    /** The kinds of gear that are thrown at the Enemy, a bit each. */
+    public final int thrown;
     /** The markers that change hands as the player likes: all but the Radio Set and the Claymore. */
     public final long handedAbout;
 
@@ -36,6 +40,18 @@ public final class ItemTable {
         for (int mode = 0; mode < modes.firstThrown; mode++) {
             spends[modes.weapon[mode]] |= modes.spends[mode] == Index.NONE ? 0 : 1 << modes.spends[mode];
         }
+        attachments = new int[weapons.count];
+        for (int weapon = 0; weapon < weapons.count; weapon++) {
+            for (int m = 0; m < weapons.modes[weapon]; m++) {
+                final int attachment = modes.attachment[weapons.firstMode[weapon] + m];
+                attachments[weapon] |= attachment == Index.NONE ? 0 : 1 << attachment;
+            }
+        }
+        int spentByThrowing = 0;
+        for (int mode = modes.firstThrown; mode < modes.count; mode++) {
+            spentByThrowing |= modes.spends[mode] == Index.NONE ? 0 : 1 << modes.spends[mode];
+        }
+        thrown = spentByThrowing;
         handedAbout = markers(gear.count) & ~bothSides(gear.radio) & ~bothSides(gear.claymore);
         final int heaviest = heaviest();
         markersUpTo = new long[heaviest + 1];

@@ -15,6 +15,8 @@ public final class OutfitTable {
     public final long open;
     /** Specializations that may hold a kind of gear at set-up, as masks of own IDs less one. */
     public final int[] holders;
+    /** By own ID less one: the markers that a Marine may take at set-up, either side of those with two (PH-EQ-4), as a mask by {@link ItemTable#marker}. */
+    public final long[] markers = new long[StartingSquad.MARINES];
     /** Gear that its holders have to take, as a mask. */
     public final int compulsory;
 
@@ -35,6 +37,10 @@ public final class OutfitTable {
             final int g = tables.gear.index.of(gear.id());
             holders[g] = mask(tables, gear.users());
             mustBeTaken |= gear.compulsory() ? 1 << g : 0;
+            final long sides = ItemTable.marker(g, false) | (tables.gear.twoSided[g] ? ItemTable.marker(g, true) : 0);
+            for (int marine = 0; marine < StartingSquad.MARINES; marine++) {
+                markers[marine] |= (holders[g] & 1 << marine) == 0 ? 0 : sides;
+            }
         }
         compulsory = mustBeTaken;
     }

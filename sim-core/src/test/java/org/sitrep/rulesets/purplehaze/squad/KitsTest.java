@@ -70,6 +70,7 @@ class KitsTest extends RulesTest {
         }
         long arms = 0;
         int spends = 0;
+        int attachments = 0;
         final WeaponTable weapons = squad.tables.weapons;
         final ModeTable modes = squad.tables.modes;
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
@@ -80,6 +81,8 @@ class KitsTest extends RulesTest {
                 for (int m = 0; m < weapons.modes[weapon]; m++) {
                     final int spent = modes.spends[weapons.firstMode[weapon] + m];
                     spends |= spent == SquadState.NONE ? 0 : 1 << spent;
+                    final int attachment = modes.attachment[weapons.firstMode[weapon] + m];
+                    attachments |= attachment == SquadState.NONE ? 0 : 1 << attachment;
                 }
             }
         }
@@ -89,5 +92,6 @@ class KitsTest extends RulesTest {
         assertEquals(full, kits.full(marine));
         assertEquals(arms, kits.arms(marine));
         assertEquals(spends, kits.spends(marine));
+        assertEquals(attachments, kits.attachments(marine));
     }
 }

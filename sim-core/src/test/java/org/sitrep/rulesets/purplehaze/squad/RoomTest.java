@@ -44,6 +44,41 @@ class RoomTest extends RulesTest {
         assertTrue(made == HANDOVERS, "only " + made + " handovers");
     }
 
+    @Test
+    void theRoomOfOneMarineIsWhatHeCanTake() {
+        final SplittableRandom random = new SplittableRandom(1967);
+        final SquadState squad = fight().state.squad;
+        for (int i = 0; i < HANDOVERS; i++) {
+            final int marine = random.nextInt(SquadState.MARINES);
+            squad.kits.clear(marine);
+            squad.cards.setLevel(marine, 1 + random.nextInt(4));
+            for (int item = random.nextInt(12); item > 0; item--) {
+                final boolean weapon = random.nextInt(3) == 0 && squad.kits.hasPlaceForWeapon(marine);
+                Equipment.issue(squad, Equipment.pack(anything(squad, random, weapon), Equipment.SUPPLY, marine));
+            }
+            assertRoom(squad, marine);
+        }
+    }
+
+    private static int anything(final SquadState squad, final SplittableRandom random, final boolean weapon) {
+        return weapon
+                ? random.nextInt(squad.tables.weapons.count) | Equipment.IS_WEAPON
+                : random.nextInt(squad.tables.gear.count);
+    }
+
+    private static void assertRoom(final SquadState squad, final int marine) {
+        long weapons = 0;
+        for (int weapon = 0; weapon < squad.tables.weapons.count; weapon++) {
+            weapons |= Equipment.canTake(squad, marine, weapon | Equipment.IS_WEAPON) ? 1L << weapon : 0;
+        }
+        long markers = 0;
+        for (int bit = 0; bit < 2 * squad.tables.gear.count; bit++) {
+            markers |= Equipment.canTake(squad, marine, Equipment.ofMarker(bit)) ? 1L << bit : 0;
+        }
+        assertEquals(weapons, Room.weapons(squad, marine));
+        assertEquals(markers, Room.markers(squad, marine));
+    }
+
     private static List<Integer> items(final SquadState squad, final int marine) {
         final List<Integer> items = new ArrayList<>();
         if (!squad.isPresent(marine)) {
