@@ -56,10 +56,11 @@ public final class PlaceWorth {
 
     /** Returns the mean successes of the best mode with ammo left, averaged over the Enemies, without regard to lines of sight; 0 if there are none. */
     public double reach(final GameView view, final int marine, final int space) {
-        begin();
-        final double reach = reachOfSame(view, marine, space);
-        begin();
-        return reach;
+        if (view.combat.enemySpaces() == 0) {
+            return 0;
+        }
+        ranges.look(view.squad, view.combat, marine);
+        return ranges.reach(view.combat, marine, space);
     }
 
     /** Forgets what it knows of a Marine's weapons and of the Enemies. */

@@ -21,14 +21,20 @@ final class Ranges {
 
     /** The best mode at {@code marine * WIDTH + range}. */
     private final double[] best = new double[MARINES * WIDTH];
-    /** The modes that {@link #best} is of, a bit each. */
-    private final long[] kept = new long[MARINES];
+    /** The weapons that {@link #best} is of, as a mask. */
+    private final long[] arms = new long[MARINES];
+    /** The kinds of ammo that it is of, as a mask; -1 if it is not known. */
+    private final long[] ammo = new long[MARINES];
     /** The light that {@link #best} is of, a bit a Marine for the night. */
-    private int keptNight;
+    private int nights;
     /** What a Marine reaches from a row, at {@code marine * ROWS + row}. */
     private final double[] reach = new double[MARINES * Space.ROWS];
     /** The range to the first row and the Enemies on each that {@link #reach} is of; 0 if it is not known. */
     private final int[] reachOf = new int[MARINES * Space.ROWS];
+    /** The Enemies who were counted last, as a mask of their spaces. */
+    private int counted;
+    /** How many of them are on each row, four bits each. */
+    private int onRows;
     /** The modes of {@link #byDay} and {@link #byNight}: those of the game that was looked at last. */
     private ModeTable table;
 
@@ -39,16 +45,24 @@ final class Ranges {
     double reach(final CombatView combat, final int marine, final int space) {
         final int enemies = combat.enemySpaces();
         final int nearest = combat.board().range(space, 0);
-        int counted = nearest;
-        for (int row = 0; row < Space.ROWS; row++) {
-            counted = counted << Space.COLUMNS | Integer.bitCount(enemies & ROW << row * Space.COLUMNS);
+        if (enemies != counted) {
+            count(enemies);
         }
+        final int from = nearest << Space.COUNT | onRows;
         final int at = marine * Space.ROWS + space / Space.COLUMNS;
-        if (reachOf[at] != counted) {
-            reachOf[at] = counted;
+        if (reachOf[at] != from) {
+            reachOf[at] = from;
             reach[at] = average(marine * WIDTH + nearest, enemies);
         }
         return reach[at];
+    }
+
+    private void count(final int enemies) {
+        counted = enemies;
+        onRows = 0;
+        for (int row = 0; row < Space.ROWS; row++) {
+            onRows = onRows << Space.COLUMNS | Integer.bitCount(enemies & ROW << row * Space.COLUMNS);
+        }
     }
 
     private double average(final int nearest, final int enemies) {
@@ -65,25 +79,15 @@ final class Ranges {
         if (modes != table) {
             reckon(modes, combat);
         }
-        final long usable = usable(squad, marine);
         final int night = combat.nightForMarines() ? 1 << marine : 0;
-        if (usable != kept[marine] || night != (keptNight & 1 << marine) || modes.count > Long.SIZE) {
-            kept[marine] = usable;
-            keptNight = keptNight & ~(1 << marine) | night;
+        if (squad.arms(marine) != arms[marine]
+                || squad.ammo(marine) != ammo[marine]
+                || night != (nights & 1 << marine)) {
+            arms[marine] = squad.arms(marine);
+            ammo[marine] = squad.ammo(marine);
+            nights = nights & ~(1 << marine) | night;
             find(squad, marine, night == 0 ? byDay : byNight);
         }
-    }
-
-    /** The modes of a Marine's weapons with ammo left, a bit each; of more than 64 modes it does not tell all. */
-    private static long usable(final SquadView squad, final int marine) {
-        long usable = 0;
-        for (int i = 0; i < StartingSquad.MAX_WEAPONS && squad.weapon(marine, i) >= 0; i++) {
-            final int first = squad.firstMode(squad.weapon(marine, i));
-            for (int mode = first; mode < first + squad.modesOf(squad.weapon(marine, i)); mode++) {
-                usable |= squad.stepsFor(marine, mode) > 0 ? 1L << mode : 0;
-            }
-        }
-        return usable;
     }
 
     private void find(final SquadView squad, final int marine, final double[] mean) {
@@ -114,7 +118,7 @@ final class Ranges {
             }
         }
         Arrays.fill(best, 0);
-        Arrays.fill(kept, 0);
+        Arrays.fill(ammo, -1);
         Arrays.fill(reachOf, 0);
     }
 }

@@ -210,6 +210,16 @@ public final class SquadView {
         return squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
     }
 
+    /** Returns the weapons that a Marine holds, as a mask by number. */
+    public long arms(final int marine) {
+        return squad.kits.arms(marine);
+    }
+
+    /** Returns the kinds of gear that a Marine's weapons spend and of which he has a use left, as a mask: with {@link #arms} it tells which of their modes he can fire. */
+    public int ammo(final int marine) {
+        return squad.kits.spends(marine) & squad.kits.kinds(marine);
+    }
+
     /** Returns the first mode of a weapon. */
     public int firstMode(final int weapon) {
         return squad.tables.weapons.firstMode[weapon];
