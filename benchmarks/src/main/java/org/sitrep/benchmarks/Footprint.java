@@ -88,7 +88,7 @@ public final class Footprint {
     private RunSubject subject() {
         final Capsule.Content content = new Capsule.Content(
                 document.sha256(),
-                document.canonicalJson(),
+                document.json(),
                 document.files(),
                 document.sets(),
                 ValueSources.of(document));
