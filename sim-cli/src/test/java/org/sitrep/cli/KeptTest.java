@@ -37,7 +37,7 @@ class KeptTest {
                 List.of("sweep", COINS, "--vary", "coins=4,5", "-n", "300"),
                 List.of("solve", COINS, "--vary", "coins=2..6", "--target", "heads>=2", "--budget", "9000"),
                 List.of("sweep", Cli.patrol(), "--worth", "-n", "2"),
-                List.of("loadouts", Cli.patrol(), "--bot", "drill", "--budget", "600", "--start", "2"));
+                List.of("loadouts", Cli.patrol(), "--bot", "drill", "--budget", "1000", "--start", "2"));
     }
 
     static Stream<List<String>> shortLines() {
@@ -144,10 +144,18 @@ class KeptTest {
         return Stream.of(
                 List.of("compare", "--bot", "drill,random", "-n", "100"),
                 List.of("compare", "--bot", "drill,random", "-n", "100", "--best"),
-                List.of("run", "--ladder", "-n", "20"),
+                List.of("run", "--ladder", "-n", "8"),
                 List.of("sweep", "--bot", "drill", "--vary", "start.threat=5,6", "-n", "100"),
-                List.of("solve", "--bot", "drill", "--vary", "start.threat=4..6", "--target", "squad.survivors>=8", "--budget", "6000"),
-                List.of("loadouts", "--bot", "drill", "--budget", "1000", "--start", "2"));
+                List.of(
+                        "solve",
+                        "--bot",
+                        "drill",
+                        "--vary",
+                        "start.threat=4..6",
+                        "--target",
+                        "squad.survivors>=4",
+                        "--budget",
+                        "6000"));
     }
 
     /** The same values listed in another order have the same hash, and are other missions: what was kept of them before is no part of these. */

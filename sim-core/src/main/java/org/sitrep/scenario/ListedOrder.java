@@ -58,8 +58,7 @@ public final class ListedOrder {
     }
 
     private static String place(final Deque<String> path) {
-        final String dotted =
-                path.stream().filter(step -> !step.isEmpty()).collect(Collectors.joining("."));
+        final String dotted = path.stream().filter(step -> !step.isEmpty()).collect(Collectors.joining("."));
         return dotted.isEmpty() ? "" : SafeText.of(dotted) + " has ";
     }
 }

@@ -74,8 +74,7 @@ class ScenarioDocumentTest {
     void resolvedYamlAndJsonAreScenariosThemselves(final CorpusCase file) throws IOException {
         final ScenarioDocument document =
                 ScenarioLoader.load(file.request(), new Findings()).orElseThrow();
-        for (final String text :
-                List.of(document.resolvedYaml(false), document.resolvedYaml(true), document.json())) {
+        for (final String text : List.of(document.resolvedYaml(false), document.resolvedYaml(true), document.json())) {
             final Path copy = Files.writeString(folder.resolve("copy.yaml"), text);
             final Findings findings = new Findings();
             final ScenarioDocument again = ScenarioLoader.load(new LoadRequest(copy.toString(), null), findings)
