@@ -87,11 +87,7 @@ public final class Footprint {
 
     private RunSubject subject() {
         final Capsule.Content content = new Capsule.Content(
-                document.sha256(),
-                document.canonicalJson(),
-                document.files(),
-                document.sets(),
-                ValueSources.of(document));
+                document.sha256(), document.json(), document.files(), document.sets(), ValueSources.of(document));
         return new RunSubject("benchmark", "unknown", "purple-haze", name, document.title(), content);
     }
 }

@@ -2,6 +2,7 @@ package org.sitrep.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -36,7 +37,7 @@ class KeptTest {
                 List.of("sweep", COINS, "--vary", "coins=4,5", "-n", "300"),
                 List.of("solve", COINS, "--vary", "coins=2..6", "--target", "heads>=2", "--budget", "9000"),
                 List.of("sweep", Cli.patrol(), "--worth", "-n", "2"),
-                List.of("loadouts", Cli.patrol(), "--bot", "drill", "--budget", "600", "--start", "2"));
+                List.of("loadouts", Cli.patrol(), "--bot", "drill", "--budget", "1000", "--start", "2"));
     }
 
     static Stream<List<String>> shortLines() {
@@ -137,6 +138,40 @@ class KeptTest {
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertTrue(result.err().contains("Nothing is kept of this line"), result.err());
         assertFalse(kept().isEmpty(), "what is kept of the first line stays");
+    }
+
+    static Stream<List<String>> linesOfOneFile() {
+        return Stream.of(
+                List.of("compare", "--bot", "drill,random", "-n", "100"),
+                List.of("compare", "--bot", "drill,random", "-n", "100", "--best"),
+                List.of("run", "--ladder", "-n", "8"),
+                List.of("sweep", "--bot", "drill", "--vary", "start.threat=5,6", "-n", "100"),
+                List.of(
+                        "solve",
+                        "--bot",
+                        "drill",
+                        "--vary",
+                        "start.threat=4..6",
+                        "--target",
+                        "squad.survivors>=4",
+                        "--budget",
+                        "6000"));
+    }
+
+    /** The same values listed in another order have the same hash, and are other missions: what was kept of them before is no part of these. */
+    @ParameterizedTest
+    @MethodSource("linesOfOneFile")
+    void whatIsListedInAnotherOrderIsPlayedAnew(final List<String> words) throws IOException {
+        final Path file = Files.writeString(folder.resolve("patrol.yaml"), Listed.asShipped());
+        final List<String> line = new ArrayList<>(words);
+        line.add(1, file.toString());
+        final JsonNode before = cutOff(line);
+        Files.writeString(file, Listed.turned());
+        final JsonNode resumed = timeless(play(line, "--resume").out());
+        delete(out());
+        final Cli.Result anew = play(line);
+        assertEquals(timeless(anew.out()), resumed, anew.err());
+        assertNotEquals(before, resumed);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.sitrep.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -102,6 +103,37 @@ class MergeCommandTest {
         final Cli.Result again = Cli.run(Arrays.copyOfRange(words, 1, words.length));
         assertEquals(resultAlone(Files.readString(both)), resultAlone(again.out()));
         assertEquals(ExitCode.OK, Cli.run("report", both.toString()).code());
+    }
+
+    /** Its file was edited between the parts: its values and their hash are the same, the missions are not. */
+    @Test
+    void aScenarioListedInAnotherOrderIsRefused() throws IOException {
+        final Path file = Files.writeString(folder.resolve("patrol.yaml"), Listed.asShipped());
+        final List<List<String>> all = List.of(
+                List.of("run", file.toString()),
+                List.of("run", file.toString(), "--ladder"),
+                List.of("compare", file.toString(), "--bot", "drill,random"));
+        for (final List<String> what : all) {
+            Files.writeString(file, Listed.asShipped());
+            final Path a = Files.writeString(folder.resolve("a.json"), json(what, 0, 40));
+            final String before = json(what, 40, 40);
+            Files.writeString(file, Listed.turned());
+            final Path b = Files.writeString(folder.resolve("b.json"), json(what, 40, 40));
+            assertEquals(
+                    JsonMapper.shared().readTree(before).findValuesAsString("sha256"),
+                    JsonMapper.shared().readTree(Files.readString(b)).findValuesAsString("sha256"));
+            assertNotEquals(
+                    JsonMapper.shared().readTree(before).findValuesAsString("missionsHash"),
+                    JsonMapper.shared().readTree(Files.readString(b)).findValuesAsString("missionsHash"));
+            final Path both = folder.resolve("both.json");
+            final Cli.Result result = Cli.run("merge", a.toString(), b.toString(), "-o", both.toString());
+            assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
+            assertTrue(
+                    result.err().contains("the same values, listed in another order")
+                            && result.err().contains("enemies.fighters has "),
+                    result.err());
+            assertEquals(false, Files.exists(both));
+        }
     }
 
     @Test

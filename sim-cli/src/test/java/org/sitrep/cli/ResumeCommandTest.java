@@ -157,6 +157,17 @@ class ResumeCommandTest {
     }
 
     @Test
+    void dataListedInAnotherOrderAreRefused() throws IOException {
+        final Path file = Files.writeString(folder.resolve("patrol.yaml"), Listed.asShipped());
+        final Path place = cutOff("checkpoint.json", 10, 20, List.of(file.toString()));
+        Files.writeString(file, Listed.turned());
+        assertRefused(place, "cannot go on: content differs: the same values, listed in another order");
+        Files.writeString(file, Listed.asShipped());
+        assertEquals(
+                run(20, List.of(file.toString())).resultHash(), resumed(place).resultHash());
+    }
+
+    @Test
     void thereHasToBeSomethingToGoOnWith() throws IOException {
         final Cli.Result nothing = Cli.run("resume", folder.resolve("none").toString());
         assertEquals(ExitCode.BAD_DATA, nothing.code());

@@ -50,7 +50,7 @@ public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> y
                     && rung.seed() == lowest.seed()
                     && rung.firstMission() == lowest.firstMission()
                     && rung.playedEnd() == lowest.playedEnd()
-                    && rung.content().sha256().equals(lowest.content().sha256());
+                    && rung.content().json().equals(lowest.content().json());
             if (!alike) {
                 throw new IllegalArgumentException(
                         rung.bot() + " and " + lowest.bot() + " have not played the same missions");

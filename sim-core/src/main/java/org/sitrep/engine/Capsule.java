@@ -179,9 +179,10 @@ public record Capsule(
     /**
      * The resolved data of the scenario.
      *
-     * @param sha256 of {@code json}, hexadecimal
+     * @param sha256 of {@code json} with its keys sorted, hexadecimal: the same in whatever order the files list things
      * @param json canonical JSON of the whole resolved document: no blanks between tokens, plain decimals, and in strings only those escapes that
-     *     JSON demands; so that it comes back to the byte after it has been laid out within a capsule file
+     *     JSON demands; so that it comes back to the byte after it has been laid out within a capsule file. Keys in the order in which the files list them, as that decides missions too; sorted in
+     *     capsules that were kept before they said so
      * @param files the files it was read from, as the user would type them
      * @param sets the {@code --set} and other overrides of the command line, in order
      * @param sources where its values come from

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.sitrep.scenario.ListedOrder;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
@@ -103,6 +104,7 @@ public final class Capsules {
         requireSame(cannot, "commit", a.commit(), b.commit());
         requireSame(cannot, "ruleset", a.rulesetId(), b.rulesetId());
         requireSame(cannot, "content", a.content().sha256(), b.content().sha256());
+        requireSameOrder(cannot, a.content(), b.content());
         requireSame(cannot, "scenario", a.scenario(), b.scenario());
         requireSame(cannot, "title", a.title(), b.title());
         requireSame(cannot, "trial", a.trial(), b.trial());
@@ -120,6 +122,14 @@ public final class Capsules {
     private static void requireSame(final String cannot, final String field, final Object a, final Object b) {
         if (!Objects.equals(a, b)) {
             throw new IllegalArgumentException(cannot + field + " differs: " + a + " and " + b);
+        }
+    }
+
+    private static void requireSameOrder(final String cannot, final Capsule.Content a, final Capsule.Content b) {
+        if (!a.json().equals(b.json())) {
+            throw new IllegalArgumentException(cannot
+                    + "content differs: the same values, listed in another order, which may be other missions: "
+                    + ListedOrder.difference(a.json(), b.json()));
         }
     }
 

@@ -169,11 +169,19 @@ public final class ScenarioDocument {
 
     /**
      * Returns the ruleset and the resolved content as one line of JSON with sorted keys and canonical numbers: equal content gives equal text, however
-     * it is spread over files. Titles, provenance, comments and order of keys do not matter; values that were left to their default stay left out. The
-     * text is itself a scenario file.
+     * it is spread over files. Titles, provenance, comments and order of keys do not matter; values that were left to their default stay left out. To be
+     * hashed and compared: where a game heeds the order of keys, this is not what is played, see {@link #json}.
      */
     public String canonicalJson() {
-        return CanonicalJson.of(ruleset(), root);
+        return CanonicalJson.sorted(ruleset(), root);
+    }
+
+    /**
+     * Returns what {@link #canonicalJson} does with all keys in the order in which the files list them: equal text is equal content in equal order. Games give numbers to things in that order, so another one may be other missions by the same law. The text is itself a scenario file,
+     * which plays the same missions.
+     */
+    public String json() {
+        return CanonicalJson.asListed(ruleset(), root);
     }
 
     /** Returns the SHA-256 of {@link #canonicalJson} in UTF-8, as 64 lower-case hexadecimal digits. */

@@ -94,6 +94,36 @@ class CapsulesTest {
                 timing);
     }
 
+    /** Things have numbers in the order in which they are listed, so another order is other missions with the same hash of their content. */
+    @Test
+    void shouldRefuseTheSameContentInAnotherOrder() {
+        final Capsule a = listed("{\"x\":{\"p\":1,\"q\":2}}", 0);
+        assertEquals(200, Capsules.merge(a, listed(a.content().json(), 100)).requested());
+        final Capsule turned = listed("{\"x\":{\"q\":2,\"p\":1}}", 100);
+        assertEquals(a.content().sha256(), turned.content().sha256());
+        assertEquals(
+                "cannot merge: content differs: the same values, listed in another order, which may be other missions: x has p and q",
+                assertThrows(IllegalArgumentException.class, () -> Capsules.merge(a, turned))
+                        .getMessage());
+    }
+
+    private static Capsule listed(final String json, final long first) {
+        final RunSubject toy = Samples.SUBJECT;
+        final Capsule.Content content = new Capsule.Content(
+                toy.content().sha256(),
+                json,
+                toy.content().files(),
+                toy.content().sets(),
+                toy.content().sources());
+        final RunSubject subject = new RunSubject(
+                toy.toolVersion(), toy.commit(), toy.rulesetId(), toy.scenario(), toy.title(), content, toy.botFile());
+        return new Runner(
+                        new ToyScenario(),
+                        subject,
+                        RunRequest.of(ToyScenario.BOT, 11, 100).withFirstMission(first))
+                .run(() -> 0, "2026-01-01T00:00:00Z");
+    }
+
     static Stream<Arguments> differing() {
         final Capsule b = Samples.capsule(100, 100);
         final Capsule.Timing t = b.timing();

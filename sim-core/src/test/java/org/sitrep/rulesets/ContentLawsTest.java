@@ -49,6 +49,17 @@ class ContentLawsTest {
         assertSameMissions(scenario, compiled(scenario, loaded(whole)));
     }
 
+    /** The JSON that capsules keep is a scenario file too, of every scenario. */
+    @ParameterizedTest
+    @MethodSource("org.sitrep.rulesets.Catalogue#scenarios")
+    void theJsonOfACapsule(final Scenario scenario) throws IOException {
+        final ScenarioDocument before = scenario.load();
+        final ScenarioDocument again = loaded(Files.writeString(folder.resolve("whole.json"), before.json()));
+        assertEquals(before.json(), again.json());
+        assertEquals(before.sha256(), again.sha256());
+        assertSameMissions(scenario, compiled(scenario, again));
+    }
+
     /** Every value set again to what it is. */
     @ParameterizedTest
     @MethodSource("scenarios")

@@ -35,6 +35,17 @@ class ScenarioDocumentTest {
                 load("ruleset: toy\nb: {}\na: [ 0x1, {d: TRUE, c: 'x'} ]\n").canonicalJson());
     }
 
+    @Test
+    void jsonIsAsListed() {
+        final String text = "ruleset: toy\nb: {z: 0x1, y: [ {d: TRUE, c: 'x'} ]}\na: 2\n";
+        assertEquals(
+                "{\"sitrep\":1,\"ruleset\":\"toy\",\"b\":{\"z\":1,\"y\":[{\"d\":true,\"c\":\"x\"}]},\"a\":2}",
+                load(text).json());
+        final ScenarioDocument turned = load("a: 2.0\nruleset: toy\nb: {y: [ {c: x, d: true} ], z: 1}\n");
+        assertEquals(load(text).sha256(), turned.sha256());
+        assertNotEquals(load(text).json(), turned.json());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -60,15 +71,15 @@ class ScenarioDocumentTest {
 
     @ParameterizedTest
     @MethodSource("valid")
-    void resolvedYamlAndCanonicalJsonAreScenariosThemselves(final CorpusCase file) throws IOException {
+    void resolvedYamlAndJsonAreScenariosThemselves(final CorpusCase file) throws IOException {
         final ScenarioDocument document =
                 ScenarioLoader.load(file.request(), new Findings()).orElseThrow();
-        for (final String text :
-                List.of(document.resolvedYaml(false), document.resolvedYaml(true), document.canonicalJson())) {
+        for (final String text : List.of(document.resolvedYaml(false), document.resolvedYaml(true), document.json())) {
             final Path copy = Files.writeString(folder.resolve("copy.yaml"), text);
             final Findings findings = new Findings();
             final ScenarioDocument again = ScenarioLoader.load(new LoadRequest(copy.toString(), null), findings)
                     .orElseThrow(() -> new AssertionError(findings.sorted() + "\n" + text));
+            assertEquals(document.json(), again.json());
             assertEquals(document.canonicalJson(), again.canonicalJson());
         }
     }

@@ -109,6 +109,7 @@ public final class SampleSweep {
                 FACTORS,
                 8,
                 0.95,
+                100_000,
                 List.of(new SweepStudy(
                         "river <1>.yaml",
                         "river",

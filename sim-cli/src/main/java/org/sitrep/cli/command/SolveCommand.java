@@ -234,8 +234,8 @@ public final class SolveCommand implements Callable<Integer> {
                 .or(() -> Optional.ofNullable(batch.bot()))
                 .orElse(solution.goals().get(0).bot());
         return solution.answer()
-                .map(answer ->
-                        new Solved.Setting(bot, contentChanges(), Solving.changes(question, answer.candidate())));
+                .map(answer -> new Solved.Setting(
+                        bot, contentChanges(), Solving.changes(question, answer.candidate()), batch.maxDecisions()));
     }
 
     private List<String> comment(final OpenScenario base, final Solution solution, final Solution.Confirmed answer) {

@@ -185,6 +185,7 @@ public final class Comparing {
                 first().compiled().trial(),
                 BuildInfo.current().madeBy(),
                 request.seed(),
+                request.maxDecisions(),
                 entrants,
                 result,
                 Optional.empty(),

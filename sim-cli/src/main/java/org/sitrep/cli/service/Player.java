@@ -147,7 +147,7 @@ public final class Player {
     private static Capsule.Content content(final ScenarioDocument document, final List<Path> overlays) {
         return new Capsule.Content(
                 document.sha256(),
-                document.canonicalJson(),
+                document.json(),
                 document.files(),
                 changes(document, overlays),
                 ValueSources.of(document));

@@ -79,7 +79,15 @@ public final class BalanceCheck {
             at = to;
         }
         return new CheckResult(
-                file, command, madeBy, baseline.seed(), options.falseAlarm(), options.sameLevel(), stopped, results);
+                file,
+                command,
+                madeBy,
+                baseline.seed(),
+                baseline.maxDecisions(),
+                options.falseAlarm(),
+                options.sameLevel(),
+                stopped,
+                results);
     }
 
     private RunRequest request() {

@@ -14,6 +14,7 @@ import org.sitrep.stats.Estimate;
  * @param command the line that makes the check again
  * @param madeBy the build that made the check
  * @param seed of all missions
+ * @param maxDecisions after how many decisions a mission was given up
  * @param falseAlarm how likely, at most, anything is said to have moved though nothing has
  * @param sameLevel level of each interval that shows a metric to be the same
  * @param interrupted whether it was ended early: what is undecided might have been decided
@@ -24,6 +25,7 @@ public record CheckResult(
         String command,
         MadeBy madeBy,
         long seed,
+        int maxDecisions,
         double falseAlarm,
         double sameLevel,
         boolean interrupted,

@@ -53,12 +53,20 @@ public record LoadoutAnswer(
      * @param scenario its file, as the user named it
      * @param trial what one trial is called, in the singular
      * @param bot who plays
+     * @param maxDecisions after how many decisions a mission was given up
      * @param toolVersion version of Sitrep
      * @param commit commit it was built from
      * @param input what it was made from
      */
     public record Subject(
-            String title, String scenario, String trial, String bot, String toolVersion, String commit, Input input) {
+            String title,
+            String scenario,
+            String trial,
+            String bot,
+            int maxDecisions,
+            String toolVersion,
+            String commit,
+            Input input) {
         /** Checks for nulls. */
         public Subject {
             Objects.requireNonNull(input);

@@ -17,6 +17,7 @@ import org.sitrep.outcome.Slot;
  * @param trial what one trial is called, in the singular
  * @param madeBy the build that raced them
  * @param seed seed of the dice
+ * @param maxDecisions after how many decisions a mission was given up
  * @param entrants who took part, in order
  * @param result how they came off
  * @param standouts missions of the leader that stand out by the yardstick, one among them that the {@linkplain #second second} ended otherwise; empty where none are known
@@ -27,6 +28,7 @@ public record SideRace(
         String trial,
         MadeBy madeBy,
         long seed,
+        int maxDecisions,
         List<Entrant> entrants,
         RaceResult result,
         Optional<Standouts> standouts,
@@ -80,7 +82,7 @@ public record SideRace(
 
     /** Returns the same race with these missions of its leader. */
     public SideRace with(final Optional<Standouts> missions) {
-        return new SideRace(title, trial, madeBy, seed, entrants, result, missions, command);
+        return new SideRace(title, trial, madeBy, seed, maxDecisions, entrants, result, missions, command);
     }
 
     /** Returns the name of a side. */

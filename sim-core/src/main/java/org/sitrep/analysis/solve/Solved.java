@@ -38,8 +38,9 @@ public record Solved(
      * @param bot who plays for the first target, as {@code --bot} takes it
      * @param changes overlays and values changed before the search
      * @param answer values that the answer changes, as {@code --set} takes them; none if nothing has to be changed
+     * @param maxDecisions after how many decisions a mission was given up
      */
-    public record Setting(String bot, List<String> changes, List<String> answer) {
+    public record Setting(String bot, List<String> changes, List<String> answer, int maxDecisions) {
         /** Copies the lists. */
         public Setting {
             Objects.requireNonNull(bot);

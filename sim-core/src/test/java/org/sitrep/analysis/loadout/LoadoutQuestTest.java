@@ -21,7 +21,7 @@ class LoadoutQuestTest {
     private static final String HOME = "squad.survivors";
     private static final String KILLS = "eliminated";
     private static final LoadoutAnswer.Subject SUBJECT =
-            new LoadoutAnswer.Subject("Ambushed", AMBUSHED, "combat", "rifleman", "0", "0", Input.UNKNOWN);
+            new LoadoutAnswer.Subject("Ambushed", AMBUSHED, "combat", "rifleman", 100_000, "0", "0", Input.UNKNOWN);
 
     private final Supplied supplied = Supplied.of(AMBUSHED);
     private final Scope scope = Scope.of(

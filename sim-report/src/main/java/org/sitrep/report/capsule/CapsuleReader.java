@@ -9,6 +9,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
+import tools.jackson.databind.JsonNode;
 
 /** Makes a capsule from the tree of its file, checking every value. Keys that it does not know it leaves alone. */
 final class CapsuleReader {
@@ -78,8 +79,9 @@ final class CapsuleReader {
     }
 
     private static Capsule.Content content(final JsonAt in) {
-        final String json = JsonPrinter.compact(in.get("resolved").node());
-        if (!in.get("sha256").hexadecimal(64).equals(CapsuleJson.sha256(json))) {
+        final JsonNode resolved = in.get("resolved").node();
+        final String json = JsonPrinter.compact(resolved);
+        if (!in.get("sha256").hexadecimal(64).equals(CapsuleJson.sha256(JsonPrinter.sorted(resolved)))) {
             throw in.get("sha256").inconsistent("is not the hash of content.resolved");
         }
         return new Capsule.Content(

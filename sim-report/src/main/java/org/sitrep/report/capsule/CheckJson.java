@@ -28,6 +28,7 @@ public final class CheckJson {
                 .put("falseAlarm", check.falseAlarm())
                 .put("sameLevel", check.sameLevel())
                 .put("interrupted", check.interrupted());
+        BoundJson.put(out, check.maxDecisions());
         final ArrayNode entries = out.putArray("entries");
         check.entries().forEach(entry -> entries.add(tree(entry)));
         return JsonPrinter.pretty(out);
@@ -106,6 +107,7 @@ public final class CheckJson {
                 in.get("command").text(),
                 InputJson.madeBy(in),
                 in.get("seed").integer(),
+                BoundJson.in(in),
                 in.get("falseAlarm").real(),
                 in.get("sameLevel").real(),
                 in.get("interrupted").truth(),

@@ -2,11 +2,13 @@ package org.sitrep.report.capsule;
 
 import java.math.BigDecimal;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.sitrep.scenario.JsonText;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Prints a tree in one of two forms, with the strings and numbers of a scenario's canonical JSON, which Jackson's own generator would not give back to
+ * Prints a tree in one of three forms, with the strings and numbers of a scenario's canonical JSON, which Jackson's own generator would not give back to
  * the byte.
  */
 final class JsonPrinter {
@@ -19,14 +21,26 @@ final class JsonPrinter {
     private final String comma;
     private final String colon;
 
-    private JsonPrinter(final String blank) {
+    private final boolean sorted;
+
+    private JsonPrinter(final String blank, final boolean sorted) {
         comma = "," + blank;
         colon = ":" + blank;
+        this.sorted = sorted;
     }
 
     /** Returns canonical JSON: no blanks, the keys in the tree's order. */
     static String compact(final JsonNode tree) {
-        final JsonPrinter printer = new JsonPrinter("");
+        return inline(tree, false);
+    }
+
+    /** Returns canonical JSON: no blanks, the keys of all objects sorted. */
+    static String sorted(final JsonNode tree) {
+        return inline(tree, true);
+    }
+
+    private static String inline(final JsonNode tree, final boolean sorted) {
+        final JsonPrinter printer = new JsonPrinter("", sorted);
         printer.appendInline(tree);
         return printer.out.toString();
     }
@@ -36,7 +50,7 @@ final class JsonPrinter {
      * estimate and slot is one line; a list of plain values always does. Line ends are {@code \n} on every system.
      */
     static String pretty(final JsonNode tree) {
-        final JsonPrinter printer = new JsonPrinter(" ");
+        final JsonPrinter printer = new JsonPrinter(" ", false);
         printer.append(tree, "");
         return printer.out.append('\n').toString();
     }
@@ -78,13 +92,22 @@ final class JsonPrinter {
                 separator = comma;
             }
         } else {
-            for (final Map.Entry<String, JsonNode> entry : node.properties()) {
+            for (final Map.Entry<String, JsonNode> entry : entries(node)) {
                 out.append(separator).append(JsonText.quote(entry.getKey())).append(colon);
                 appendInline(entry.getValue());
                 separator = comma;
             }
         }
         out.append(node.isArray() ? ']' : '}');
+    }
+
+    private Set<Map.Entry<String, JsonNode>> entries(final JsonNode object) {
+        if (!sorted) {
+            return object.properties();
+        }
+        final Map<String, JsonNode> byKey = new TreeMap<>();
+        object.properties().forEach(entry -> byKey.put(entry.getKey(), entry.getValue()));
+        return byKey.entrySet();
     }
 
     private void appendBroken(final JsonNode node, final String indent) {

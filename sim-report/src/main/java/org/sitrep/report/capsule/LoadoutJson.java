@@ -55,6 +55,7 @@ public final class LoadoutJson {
                 .put("bot", subject.bot())
                 .put("toolVersion", subject.toolVersion())
                 .put("commit", subject.commit());
+        BoundJson.put(out, subject.maxDecisions());
         InputJson.put(out, subject.input());
         return out;
     }
@@ -184,6 +185,7 @@ public final class LoadoutJson {
                 in.get("scenario").text(),
                 in.get("trial").text(),
                 in.get("bot").text(),
+                BoundJson.in(in),
                 in.get("toolVersion").text(),
                 in.get("commit").text(),
                 InputJson.read(in));

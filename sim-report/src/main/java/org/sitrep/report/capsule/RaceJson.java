@@ -31,6 +31,7 @@ public final class RaceJson {
                 .put("seed", race.seed())
                 .put("command", race.command())
                 .put("finished", race.result().finished());
+        BoundJson.put(out, race.maxDecisions());
         out.set("metric", LayoutJson.slot(rules.yardstick().slot()));
         out.put("matters", rules.yardstick().matters())
                 .put("level", rules.level())
@@ -90,6 +91,7 @@ public final class RaceJson {
                     in.get("trial").text(),
                     InputJson.madeBy(in),
                     in.get("seed").integer(),
+                    BoundJson.in(in),
                     sides.stream().map(RaceJson::entrant).toList(),
                     new RaceResult(rules, standings, in.get("finished").truth()),
                     StandoutsJson.in(in),

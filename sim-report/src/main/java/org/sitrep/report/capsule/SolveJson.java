@@ -57,6 +57,7 @@ public final class SolveJson {
             final ObjectNode of = out.putObject("setting").put("bot", setting.bot());
             of.set("changes", LayoutJson.texts(setting.changes()));
             of.set("answer", LayoutJson.texts(setting.answer()));
+            BoundJson.put(of, setting.maxDecisions());
         });
         StandoutsJson.put(out, solution.standouts());
         return JsonPrinter.pretty(out);
@@ -138,7 +139,8 @@ public final class SolveJson {
                             .map(setting -> new Solved.Setting(
                                     setting.get("bot").text(),
                                     setting.get("changes").texts(),
-                                    setting.get("answer").texts())));
+                                    setting.get("answer").texts(),
+                                    BoundJson.in(setting))));
         } catch (final IllegalArgumentException e) {
             throw in.inconsistent(e.getMessage());
         }

@@ -37,6 +37,7 @@ public final class SweepJson {
                 .put("why", sweep.why())
                 .put("rows", sweep.rows())
                 .put("level", sweep.level());
+        BoundJson.put(out, sweep.maxDecisions());
         final ArrayNode factors = out.putArray("factors");
         sweep.factors().forEach(factor -> factors.add(factor(factor)));
         final ArrayNode studies = out.putArray("studies");
@@ -137,6 +138,7 @@ public final class SweepJson {
                             .toList(),
                     in.get("rows").smallInteger(),
                     in.get("level").real(),
+                    BoundJson.in(in),
                     read,
                     in.get("command").text());
         } catch (final IllegalArgumentException e) {

@@ -18,7 +18,7 @@ public final class CheckExamples {
     public CheckExamples(final CheckResult check, final CheckResult.Entry entry) {
         this.check = check;
         this.entry = entry;
-        setting = Setting.of(entry.scenario(), entry.bot(), List.of(), check.command());
+        setting = new Setting(entry.scenario(), entry.bot(), List.of(), check.maxDecisions());
         trial = new Trial(entry.trial());
     }
 

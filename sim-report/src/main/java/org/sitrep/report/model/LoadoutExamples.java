@@ -40,7 +40,7 @@ public final class LoadoutExamples {
     private static LoadoutExamples with(final LoadoutAnswer answer, final List<String> changes) {
         final LoadoutAnswer.Subject subject = answer.subject();
         final Setting present =
-                Setting.of(subject.scenario(), subject.bot(), subject.input().changes(), answer.command());
+                new Setting(subject.scenario(), subject.bot(), subject.input().changes(), subject.maxDecisions());
         return new LoadoutExamples(
                 answer.winner().name(),
                 new StandoutLines(

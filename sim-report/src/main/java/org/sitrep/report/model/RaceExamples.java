@@ -37,7 +37,7 @@ public final class RaceExamples {
     }
 
     private static Setting setting(final SideRace race, final SideRace.Entrant entrant) {
-        return Setting.of(entrant.scenario(), entrant.bot(), entrant.input().changes(), race.command());
+        return new Setting(entrant.scenario(), entrant.bot(), entrant.input().changes(), race.maxDecisions());
     }
 
     List<Block> blocks() {

@@ -3,8 +3,6 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
@@ -19,8 +17,6 @@ import org.sitrep.scenario.SafeText;
  * @param maxDecisions after how many decisions a mission is given up
  */
 public record Setting(String scenario, String bot, List<String> changes, int maxDecisions) {
-    private static final Pattern BOUND = Pattern.compile(" --max-decisions[ =]([0-9]{1,9})(?= |$)");
-
     /** Copies the list. */
     public Setting {
         changes = List.copyOf(changes);
@@ -30,21 +26,6 @@ public record Setting(String scenario, String bot, List<String> changes, int max
     public static Setting of(final Capsule capsule) {
         return new Setting(
                 capsule.scenario(), Commands.bot(capsule), capsule.content().sets(), capsule.maxDecisions());
-    }
-
-    /**
-     * Returns what one of several runs was played with that keep no capsule.
-     *
-     * @param command the line that plays them, which names the bound of decisions if it is not the usual one
-     */
-    public static Setting of(
-            final String scenario, final String bot, final List<String> changes, final String command) {
-        final Matcher bound = BOUND.matcher(command);
-        return new Setting(
-                scenario,
-                bot,
-                changes,
-                bound.find() ? Integer.parseInt(bound.group(1)) : RunRequest.DEFAULT_MAX_DECISIONS);
     }
 
     /** Returns the same with another bot. */

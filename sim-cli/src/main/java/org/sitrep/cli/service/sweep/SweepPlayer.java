@@ -134,6 +134,7 @@ public final class SweepPlayer {
                 design.design().factors(),
                 design.design().rows().size(),
                 level,
+                batch.maxDecisions(),
                 studies,
                 command);
     }

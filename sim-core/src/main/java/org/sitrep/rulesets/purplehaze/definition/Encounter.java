@@ -15,7 +15,7 @@ public record Encounter(
         @Field("Its deck: general, or the number of the Mission it belongs to as mission-3")
         String deck,
 
-        @Field(value = "Steps by name, the first one first", min = 1, max = 60)
+        @Field(value = "Steps by name, the first one first", ordered = true, min = 1, max = 60)
         Map<String, Entry.Step> steps) {
     /** The deck of the cards that any Mission may draw. */
     public static final String GENERAL = "general";

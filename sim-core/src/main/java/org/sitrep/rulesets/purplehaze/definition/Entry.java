@@ -16,7 +16,7 @@ public record Entry(
         @Key String id,
         @Field("Title") String title,
 
-        @Field(value = "Steps by name, the first one first", min = 1, max = 60)
+        @Field(value = "Steps by name, the first one first", ordered = true, min = 1, max = 60)
         Map<String, Step> steps) {
     /** What ends an entry. */
     public static final String END = "end";

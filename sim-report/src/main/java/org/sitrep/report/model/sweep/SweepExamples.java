@@ -95,11 +95,11 @@ public final class SweepExamples {
     }
 
     private Setting setting(final SweepPoint point) {
-        final Setting base = Setting.of(
+        final Setting base = new Setting(
                 study.scenario(),
                 study.botFile().map(Capsule.BotFile::file).orElse(point.bot()),
                 study.input().changes(),
-                sweep.command());
+                sweep.maxDecisions());
         return point.base() ? base : base.with(SweepPoint.sets(point.values()));
     }
 
