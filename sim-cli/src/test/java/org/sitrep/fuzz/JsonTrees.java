@@ -57,7 +57,7 @@ final class JsonTrees {
                 case 0 -> array.remove(index);
                 case 1 -> array.insert(index, array.get(index).deepCopy());
                 case 2 -> array.removeAll();
-                case 3 -> array.addAll((ArrayNode) array.deepCopy());
+                case 3 -> array.addAll(array.deepCopy());
                 case 4 -> array.set(index, other.deepCopy());
                 default -> array.set(index, instead(array.get(index), words, random));
             }
