@@ -17,8 +17,8 @@ public final class BoonCards {
     public int held() {
         int cards = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            cards |=
-                    (squad.present >> marine & 1) << squad.boonCard[marine]; // no card: the last bit, which no card has
+            // who holds none has the last bit, which is no card's
+            cards |= (squad.present >> marine & 1) << squad.boonCard[marine];
         }
         return cards & Integer.MAX_VALUE;
     }
