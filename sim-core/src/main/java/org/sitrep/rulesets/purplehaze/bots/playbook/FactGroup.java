@@ -4,7 +4,7 @@ import java.util.List;
 import org.sitrep.playbook.Fact;
 
 /**
- * Numbers the facts of a class: the fact's place in its enum in the low byte, the group above.
+ * Numbers the facts of a class: the fact's number in the low byte, which is its place where the class has an enum of them, the group above.
  *
  * @param group from 0
  */
@@ -14,19 +14,31 @@ record FactGroup(int group) {
     /** How many facts a group can have. */
     static final int SIZE = 1 << SHIFT;
 
-    private int id(final Enum<?> of) {
-        return group * SIZE + of.ordinal();
+    private int id(final int nth) {
+        return group * SIZE + nth;
+    }
+
+    Fact number(final int nth, final String name, final double min, final double max, final String meaning) {
+        return Fact.number(id(nth), name, min, max, meaning);
+    }
+
+    Fact flag(final int nth, final String name, final String meaning) {
+        return Fact.flag(id(nth), name, meaning);
+    }
+
+    Fact word(final int nth, final String name, final List<String> words, final String meaning) {
+        return Fact.word(id(nth), name, words, meaning);
     }
 
     Fact number(final Enum<?> of, final String name, final double min, final double max, final String meaning) {
-        return Fact.number(id(of), name, min, max, meaning);
+        return number(of.ordinal(), name, min, max, meaning);
     }
 
     Fact flag(final Enum<?> of, final String name, final String meaning) {
-        return Fact.flag(id(of), name, meaning);
+        return flag(of.ordinal(), name, meaning);
     }
 
     Fact word(final Enum<?> of, final String name, final List<String> words, final String meaning) {
-        return Fact.word(id(of), name, words, meaning);
+        return word(of.ordinal(), name, words, meaning);
     }
 }

@@ -38,30 +38,29 @@ final class OrderFacts {
     /** Actions that are skills come behind the others, in the order of {@link SkillId}. */
     private static final int FIRST_SKILL = 16;
 
-    private enum Of {
-        ORDER,
-        ELIMINATES,
-        WEARS,
-        BURST,
-        CHANCE,
-        HITS,
-        FOCUS,
-        TARGET,
-        AIMED,
-        SHIELDS,
-        MARKERS,
-        COVER,
-        REACH,
-        AGAIN,
-        LIGHTS,
-        SUPPRESSES,
-        FIRE_SUPPORT,
-        HEALED,
-        COST,
-        LATE_COST
+    /** Numbers of the facts. They are no enum, for the sake of the switches: these are what a playbook waits for most. */
+    private static final class Of {
+        static final int ORDER = 0;
+        static final int ELIMINATES = 1;
+        static final int WEARS = 2;
+        static final int BURST = 3;
+        static final int CHANCE = 4;
+        static final int HITS = 5;
+        static final int FOCUS = 6;
+        static final int TARGET = 7;
+        static final int AIMED = 8;
+        static final int SHIELDS = 9;
+        static final int MARKERS = 10;
+        static final int COVER = 11;
+        static final int REACH = 12;
+        static final int AGAIN = 13;
+        static final int LIGHTS = 14;
+        static final int SUPPRESSES = 15;
+        static final int FIRE_SUPPORT = 16;
+        static final int HEALED = 17;
+        static final int COST = 18;
+        static final int LATE_COST = 19;
     }
-
-    private static final Of[] VALUES = Of.values();
 
     /** Kinds of orders that are no skills; skills come behind them. */
     private static final List<String> NO_SKILLS = List.of("fire", "smoke", "move", "take-cover", "idle");
@@ -251,6 +250,7 @@ final class OrderFacts {
         return sort == SHOT;
     }
 
+    // Small methods, one for each sort: large ones are not inlined into the loop over all orders.
     double sum(final int[] facts, final double[] weights) {
         double sum = 0;
         for (int i = 0; i < facts.length; i++) {
@@ -259,19 +259,17 @@ final class OrderFacts {
         return sum;
     }
 
-    // Small methods, one for each sort: large ones are not inlined into the loop over all orders.
-    double of(final int nth) {
-        final Of fact = VALUES[nth];
+    double of(final int fact) {
         return switch (fact) {
-            case COST -> isLast ? 0 : Order.cost(order);
-            case LATE_COST -> isLast ? Order.cost(order) : 0;
-            case ORDER -> kind();
-            case TARGET -> target();
+            case Of.COST -> isLast ? 0 : Order.cost(order);
+            case Of.LATE_COST -> isLast ? Order.cost(order) : 0;
+            case Of.ORDER -> kind();
+            case Of.TARGET -> target();
             default -> ofSort(fact);
         };
     }
 
-    private double ofSort(final Of fact) {
+    private double ofSort(final int fact) {
         return switch (sort) {
             case SHOT -> ofShot(fact);
             case SMOKE -> fact == Of.SHIELDS ? worth.shielded(combat, order) : 0;
@@ -282,37 +280,37 @@ final class OrderFacts {
         };
     }
 
-    private double ofShot(final Of fact) {
+    private double ofShot(final int fact) {
         return switch (fact) {
-            case ELIMINATES -> shot.reckoned(combat, marine, order, worth.poolOf(order)).eliminates;
-            case WEARS -> shot.reckoned(combat, marine, order, worth.poolOf(order)).wears;
-            case CHANCE -> shot.reckoned(combat, marine, order, worth.poolOf(order)).chance;
-            case BURST -> burst();
-            case HITS -> combat.meanSuccesses(marine, order);
-            case FOCUS -> combat.focus(marine, order);
-            case AIMED -> Order.has(order, Order.AIMED) ? 1 : 0;
+            case Of.ELIMINATES -> shot.reckoned(combat, marine, order, worth.poolOf(order)).eliminates;
+            case Of.WEARS -> shot.reckoned(combat, marine, order, worth.poolOf(order)).wears;
+            case Of.CHANCE -> shot.reckoned(combat, marine, order, worth.poolOf(order)).chance;
+            case Of.BURST -> burst();
+            case Of.HITS -> combat.meanSuccesses(marine, order);
+            case Of.FOCUS -> combat.focus(marine, order);
+            case Of.AIMED -> Order.has(order, Order.AIMED) ? 1 : 0;
             default -> 0;
         };
     }
 
-    private double ofMove(final Of fact) {
+    private double ofMove(final int fact) {
         return switch (fact) {
-            case COVER -> coverGained();
-            case REACH -> worth.reachGained(view, Order.space(order));
+            case Of.COVER -> coverGained();
+            case Of.REACH -> worth.reachGained(view, Order.space(order));
             default -> 0;
         };
     }
 
-    private double ofSkill(final Of fact) {
+    private double ofSkill(final int fact) {
         return switch (fact) {
-            case AGAIN ->
+            case Of.AGAIN ->
                 isSkill(SkillId.GO_AGAIN)
                         ? places.reach(view, Order.argument(order), combat.space(Order.argument(order)))
                         : 0;
-            case LIGHTS -> isSkill(SkillId.ILLUMINATION) ? worth.stillToAct() : 0;
-            case SUPPRESSES -> isSkill(SkillId.SUPPRESS) ? 1 : 0;
-            case FIRE_SUPPORT -> underFire();
-            case HEALED -> isSkill(SkillId.PATCH_UP) ? Math.min(2, view.squad.damage(Order.argument(order))) : 0;
+            case Of.LIGHTS -> isSkill(SkillId.ILLUMINATION) ? worth.stillToAct() : 0;
+            case Of.SUPPRESSES -> isSkill(SkillId.SUPPRESS) ? 1 : 0;
+            case Of.FIRE_SUPPORT -> underFire();
+            case Of.HEALED -> isSkill(SkillId.PATCH_UP) ? Math.min(2, view.squad.damage(Order.argument(order))) : 0;
             default -> 0;
         };
     }
