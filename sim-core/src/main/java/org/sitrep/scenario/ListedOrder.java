@@ -19,7 +19,10 @@ public final class ListedOrder {
                     path.addLast(key);
                     key = "";
                 }
-                case '}', ']' -> path.pollLast();
+                case '}', ']' -> {
+                    path.pollLast();
+                    key = "";
+                }
                 case '"' -> {
                     final int end = end(first, i);
                     if (end >= apart) {
