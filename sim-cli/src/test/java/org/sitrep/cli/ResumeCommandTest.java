@@ -341,12 +341,12 @@ class ResumeCommandTest {
         try (Checkpoint checkpoint = Checkpoint.in(place, console)) {
             final var saving = checkpoint.saving(Every.of("1"));
             saving.save().accept(part);
-            saving.save().accept(part);
+            checkpoint.settle();
             assertTrue(checkpoint.isThere());
             Files.delete(place.resolve("checkpoint.json"));
             Files.delete(place);
             saving.save().accept(part);
-            saving.save().accept(part);
+            checkpoint.settle();
             assertTrue(checkpoint.isThere());
         }
         assertEquals(run(20, List.of(COINS)).resultHash(), resumed(place).resultHash());
@@ -362,7 +362,7 @@ class ResumeCommandTest {
         try (Checkpoint checkpoint = Checkpoint.in(place, console)) {
             final var saving = checkpoint.saving(Every.of("1"));
             saving.save().accept(part);
-            saving.save().accept(part);
+            checkpoint.settle();
             Files.createDirectory(place.resolve("checkpoint.json.part"));
             Files.writeString(place.resolve("checkpoint.json.part/x"), "in the way");
             saving.save().accept(cut(run(15, List.of(COINS)), 20, Capsule.INTERRUPTED));

@@ -100,7 +100,7 @@ public final class Checkpoint implements AutoCloseable {
     }
 
     /** Waits for what is being written, so that the folder can be replaced. */
-    void settle() {
+    public void settle() {
         boolean interrupted = false;
         while (writer.isAlive()) {
             try {
