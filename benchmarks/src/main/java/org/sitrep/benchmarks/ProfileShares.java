@@ -124,13 +124,23 @@ public final class ProfileShares {
     private static Map<String, List<String>> parts() {
         final Map<String, List<String>> parts = new LinkedHashMap<>();
         parts.put("dice", List.of("org.sitrep.dice.", "org.sitrep.rng.", GAME + "play.Rolls"));
-        parts.put("lines of sight and aim", List.of(GAME + "tables.LineOfSight", GAME + "combat.Aim"));
+        parts.put(
+                "lines of sight and aim",
+                List.of(GAME + "tables.LineOfSight", GAME + "combat.Aim", GAME + "combat.Sights", GAME + "combat.FireDice"));
         parts.put(
                 "hits and Wounds",
                 List.of(GAME + "combat.MarineHits", GAME + "combat.EnemyHits", GAME + "squad.Wounds"));
         parts.put(
                 "equipment",
-                List.of(GAME + "squad.Equipment", GAME + "squad.Room", GAME + "squad.Exchange", GAME + "squad.Supply"));
+                List.of(
+                        GAME + "squad.Equipment",
+                        GAME + "squad.Kits",
+                        GAME + "squad.Room",
+                        GAME + "squad.Exchange",
+                        GAME + "squad.Supply",
+                        GAME + "tables.ItemTable",
+                        GAME + "campaign.Stock",
+                        GAME + "campaign.Outfitting"));
         parts.put(
                 "Events and Encounters",
                 List.of(

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A disk that fills up while a run plays, by a limit on the size of files in a process of its own. */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "a device that is full")
 class FullDiskTest {
     @TempDir
     private Path folder;

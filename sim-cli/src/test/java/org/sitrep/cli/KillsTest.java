@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Processes killed at random moments ({@code kill -9}) and gone on with until one ends: it has to give what one gives that nobody killed. {@code -Dsitrep.kills=200} says how many, {@code -Dsitrep.kills.seed} when: the delays
  * follow from it, though not what a process is doing then.
  */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "kills by signals")
 class KillsTest {
     private static final int KILLS = Integer.getInteger("sitrep.kills", 4);
     private static final long SEED = Long.getLong("sitrep.kills.seed", 1967);

@@ -24,7 +24,7 @@ import org.sitrep.cli.ExitCode;
 /**
  * A damaged file or command line leads to a message with a place, or to a run that works. {@code -Dsitrep.fuzz=100000} runs so many cases, {@code -Dsitrep.fuzz.seed=2} others, {@code -Dsitrep.fuzz.case=N} the one that failed.
  */
-@DisabledOnOs(OS.WINDOWS) // links and devices
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "links and devices")
 class CommandFuzzTest {
     private static final long SEED = Long.getLong("sitrep.fuzz.seed", 1);
     private static final long CASES = Long.getLong("sitrep.fuzz", 250);

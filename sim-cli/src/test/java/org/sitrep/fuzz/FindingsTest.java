@@ -164,7 +164,7 @@ class FindingsTest {
 
     /** Files without an end were read until memory was full. */
     @Test
-    @DisabledOnOs(OS.WINDOWS)
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links and devices")
     void aDeviceWithoutAnEndIsNotReadToIt() throws IOException {
         final Path bot = Files.createSymbolicLink(folder.resolve("Bot.java"), Path.of(END));
         refused(ExitCode.BAD_DATA, "it is larger than the 64 MiB", "check", END);

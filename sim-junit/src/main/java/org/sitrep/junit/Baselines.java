@@ -1,7 +1,6 @@
 package org.sitrep.junit;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
@@ -19,6 +18,7 @@ import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.analysis.check.CheckVerdict;
 import org.sitrep.engine.MadeBy;
+import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
@@ -72,7 +72,7 @@ public final class Baselines {
     private static Baseline read(final Path file) {
         final Findings findings = new Findings();
         try {
-            final String text = Files.readString(file, StandardCharsets.UTF_8);
+            final String text = BoundedFile.text(file, BaselineReader.MOST_MEBIBYTES);
             return BaselineReader.read(file.toString(), text, findings)
                     .orElseThrow(() -> new IllegalStateException(file + " cannot be used:\n" + Side.lines(findings)));
         } catch (final IOException unreadable) {

@@ -16,6 +16,9 @@ import org.sitrep.scenario.Mark;
 
 /** Reads what {@link BaselineText} writes, margins edited by hand included. One a file. */
 public final class BaselineReader {
+    /** The largest file that is read: what ten metrics of the most missions that are kept take, and more. */
+    public static final int MOST_MEBIBYTES = 64;
+
     private static final Pattern KEYED = Pattern.compile("([a-z-]+):\\s*(.*)");
     private static final Pattern SIGNED = Pattern.compile("([0-9a-f]{16}) over ([0-9]{1,9})");
     private static final Pattern CRC = Pattern.compile("(?:[^,]+, )?crc ([0-9a-f]{8})");

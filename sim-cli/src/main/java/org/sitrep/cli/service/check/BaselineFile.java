@@ -31,9 +31,6 @@ import org.sitrep.scenario.Mark;
 public record BaselineFile(Path file, String text, Baseline baseline) {
     private static final String WITH_PART = "#";
 
-    /** What ten metrics of the most missions that are kept take, and more. */
-    private static final int MOST_MEBIBYTES = 64;
-
     /**
      * Reads a baseline.
      *
@@ -42,7 +39,7 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
     public static BaselineFile read(final Session session, final Path file) {
         final String text;
         try {
-            text = BoundedFile.text(file, MOST_MEBIBYTES);
+            text = BoundedFile.text(file, BaselineReader.MOST_MEBIBYTES);
         } catch (final NoSuchFileException missing) {
             throw UserError.badData(
                     "there is no baseline " + file, "name one, or make it: ./sitrep baseline SCENARIO -o " + file);

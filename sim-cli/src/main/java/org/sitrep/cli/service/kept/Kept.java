@@ -1,5 +1,6 @@
 package org.sitrep.cli.service.kept;
 
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -161,7 +162,7 @@ public final class Kept implements AutoCloseable {
 
     /** Returns a number that was worked out of missions before, or else works it out and keeps it. */
     public double number(final Key key, final long missions, final DoubleSupplier work) {
-        final Optional<Double> before = found(key, java.io.DataInputStream::readDouble);
+        final Optional<Double> before = found(key, DataInputStream::readDouble);
         if (before.isPresent()) {
             return before.get();
         }

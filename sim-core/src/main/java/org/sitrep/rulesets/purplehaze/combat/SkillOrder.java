@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import java.util.List;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
@@ -19,16 +20,9 @@ final class SkillOrder {
     private static final SkillId[] SKILLS = SkillId.values();
 
     /** The skills that are orders, as a mask. */
-    static final int ORDERS = mask(
-            SkillId.PULL_BACK,
-            SkillId.GO_AGAIN,
-            SkillId.ARTILLERY,
-            SkillId.AIR_STRIKE,
-            SkillId.ILLUMINATION,
-            SkillId.SUPPRESS,
-            SkillId.PATCH_UP);
+    static final int ORDERS = mask(SkillId.ORDERS);
 
-    private static int mask(final SkillId... skills) {
+    private static int mask(final List<SkillId> skills) {
         int mask = 0;
         for (final SkillId skill : skills) {
             mask |= 1 << skill.ordinal();

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
+import java.util.List;
 import java.util.Optional;
 import org.sitrep.scenario.Words;
 
@@ -53,6 +54,10 @@ public enum SkillId {
     PATCH_UP,
     /** More Focus on First Aid. */
     STEADY_HANDS;
+
+    /** The skills that are orders in a Combat, in the order in which players are told of them (PH-ACT-7). */
+    public static final List<SkillId> ORDERS =
+            List.of(PULL_BACK, GO_AGAIN, ARTILLERY, AIR_STRIKE, ILLUMINATION, SUPPRESS, PATCH_UP);
 
     /** Returns how data files write it. */
     public String id() {

@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /**
  * What each Marine carries, by own ID less one, and what follows from it: his Load, what is there at all, of what he has the most allowed, what his weapons spend. Markers and weapons come and go
- * through this class alone, which keeps all of that up to date, so that nobody has to count; a change costs a few nanoseconds. One a playout.
+ * through this class alone, which keeps all of that up to date, so that nobody has to count; a change costs a few steps. One a playout.
  */
 public final class Kits {
     private static final int MARINES = StartingSquad.MARINES;

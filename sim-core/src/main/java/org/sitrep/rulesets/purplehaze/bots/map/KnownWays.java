@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
  * Ways that have been looked for, kept for when they are asked for again: Missions of one scenario begin alike, and few things change what ways cost. They stand by all that they depend on, and are taken
  * only if all of that is the same; so what is found never depends on what was asked before.
  *
- * <p>Memory: 32 KB, and 0.6 KB for each of up to 2048 places that has been used: 0.1 MB on Crash, up to 1.2 MB in campaigns. Cost: 50 ns for known ways, some µs for others. Not thread-safe.
+ * <p>Memory: 32 KB, and 0.6 KB for each of up to 2048 places that has been used: 0.1 MB on Crash, up to 1.2 MB in campaigns. Cost: a comparison of all that the ways depend on if they are known, else a search. Not thread-safe.
  */
 final class KnownWays {
     /** Places that ways may stand in, one behind the other; those asked for often come to the front, and the last one makes room. */

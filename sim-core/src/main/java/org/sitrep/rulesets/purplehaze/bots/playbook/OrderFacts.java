@@ -179,14 +179,7 @@ final class OrderFacts {
                 new Action(Order.IDLE, "idle", "Idle."),
                 new Action(Order.SKILL, "skill", "Any Specialist Skill.")));
         actions.add(new Action(FIRST_SKILL - 1, "smoke", "Smoke on the Marine's own column."));
-        for (final SkillId skill : List.of(
-                SkillId.PULL_BACK,
-                SkillId.GO_AGAIN,
-                SkillId.ARTILLERY,
-                SkillId.AIR_STRIKE,
-                SkillId.ILLUMINATION,
-                SkillId.SUPPRESS,
-                SkillId.PATCH_UP)) {
+        for (final SkillId skill : SkillId.ORDERS) {
             actions.add(new Action(FIRST_SKILL + skill.ordinal(), skill.id(), "The skill of that name."));
         }
         return List.copyOf(actions);
