@@ -2,6 +2,7 @@ package org.sitrep.cli;
 
 import java.nio.file.InvalidPathException;
 import org.sitrep.cli.output.Console;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.cli.service.Reason;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -26,7 +27,7 @@ final class Failures implements IExecutionExceptionHandler {
         }
         // Not only what no system allows: under a locale without UTF-8 a name with an accent is none.
         if (failure instanceof InvalidPathException name) {
-            console.problem("\"" + name.getInput() + "\" cannot be the name of a file here: " + name.getReason()
+            console.problem("\"" + Shown.escaped(name.getInput()) + "\" cannot be the name of a file here: " + name.getReason()
                     + "; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII");
             return ExitCode.USAGE;
         }

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.output.Console;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -78,7 +79,7 @@ final class Mistakes implements IParameterExceptionHandler {
         final String advice = option || root
                 ? DidYouMean.suggestion(bare(word), known(command, option))
                 : "put a text with blanks into quotes, or leave it away";
-        return kind + bare(word) + "; " + (advice.isEmpty() ? "the help names all that there are" : advice);
+        return kind + Shown.name(bare(word)) + "; " + (advice.isEmpty() ? "the help names all that there are" : advice);
     }
 
     private static String missing(final MissingParameterException mistake) {

@@ -20,6 +20,9 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** Makes cases: each follows from the seed and its number, whatever came before it. */
 final class Cases {
+    /** A file that has become so large is damaged no further: what damages files makes several copies of them. */
+    private static final int ENOUGH = 8 << 20;
+
     /** How often a file of each kind is damaged. */
     private static final List<Kind> KINDS = List.of(
             Kind.SCENARIO,
@@ -79,7 +82,7 @@ final class Cases {
         final Sound sound = Edges.of(corpus.files().get(kind), random);
         byte[] bytes = sound.bytes();
         final StringBuilder damage = new StringBuilder(sound.file().toString());
-        for (int left = random.nextInt(5) == 0 ? 2 : 1; left > 0; left--) {
+        for (int left = random.nextInt(5) == 0 ? 2 : 1; left > 0 && bytes.length < ENOUGH; left--) {
             final Mutation mutation = mutation(kind, random);
             bytes = mutation.of(bytes, corpus.words(), random);
             damage.append(' ').append(mutation);

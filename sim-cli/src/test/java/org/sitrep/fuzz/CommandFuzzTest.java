@@ -22,12 +22,13 @@ import org.sitrep.cli.Cli;
 import org.sitrep.cli.ExitCode;
 
 /**
- * A damaged file or command line leads to a message with a place, or to a run that works. {@code -Dsitrep.fuzz=100000} runs so many cases, {@code -Dsitrep.fuzz.seed=2} others, {@code -Dsitrep.fuzz.case=N} the one that failed.
+ * A damaged file or command line leads to a message with a place, or to a run that works. {@code -Dsitrep.fuzz=100000} runs so many cases, {@code -Dsitrep.fuzz.first=40000} from that one on, {@code -Dsitrep.fuzz.seed=2} others, {@code -Dsitrep.fuzz.case=N} the one that failed.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links and devices")
 class CommandFuzzTest {
     private static final long SEED = Long.getLong("sitrep.fuzz.seed", 1);
     private static final long CASES = Long.getLong("sitrep.fuzz", 250);
+    private static final long FIRST = Long.getLong("sitrep.fuzz.first", 0);
     private static final long ONLY = Long.getLong("sitrep.fuzz.case", -1);
 
     /** A process of its own for so many: what one leaves in memory must not be laid to another's account for ever. */
@@ -47,7 +48,7 @@ class CommandFuzzTest {
     @Test
     void everythingDamagedIsRefusedWithAPlaceOrWorks() throws IOException, InterruptedException {
         final Box box = Box.make(folder.resolve("box"), Cli.REPOSITORY);
-        final long first = ONLY < 0 ? 0 : ONLY;
+        final long first = ONLY < 0 ? FIRST : ONLY;
         final long end = ONLY < 0 ? CASES : ONLY + 1;
         for (long from = first; from < end; ) {
             from = play(box, from, Math.min(end, from + PART));

@@ -224,4 +224,94 @@ class FindingsTest {
         return baseline.replaceFirst(
                 "(?m)^record: [^,\\n]+, crc [0-9a-f]{8}\\n(  \\S+\\n)+", "record: end.won, " + part);
     }
+
+    /** A design of four missions a point has no five in a block: {@code / by zero} when the last point had been played. */
+    @Test
+    void designsWithHardlyAnyMissionsTellNoShares() {
+        for (final String design : new String[] {"sobol", "morris"}) {
+            final Cli.Result result = Cli.run(
+                    "sweep", COINS, "--vary", "coins=1..3", "-n", "4", "--no-report", "--design", design);
+            assertEquals(ExitCode.OK, result.code(), result.err());
+        }
+    }
+
+    /** Levels of many statements, made of one next to nothing or next to 1, were none. */
+    @Test
+    void levelsNextToNothingAndNextToOneAreRefused() {
+        for (final String level : new String[] {"1e-300", "0.4", "0.9999999999999999", "NaN"}) {
+            refused(
+                    ExitCode.USAGE,
+                    "it has to be from 0.5 to 0.999999",
+                    "compare",
+                    COINS,
+                    "--bot",
+                    "timid,steady",
+                    "--no-report",
+                    "--level",
+                    level);
+        }
+    }
+
+    /** Blanks and what is no character were shown as they are, so that the message named nothing. */
+    @Test
+    void namesThatCannotBeSeenAreShownInQuotes() {
+        refused(ExitCode.BAD_DATA, "there is no file ' ';", "run", " ", "--no-report");
+        refused(ExitCode.BAD_DATA, "there is no file '\\t';", "run", "\t", "--no-report");
+        refused(ExitCode.BAD_DATA, "nothing is kept in '\\u2028';", "resume", "\u2028");
+    }
+
+    /** A report put in the place of a folder took all else in it along, and what had folders of its own was left beside it. */
+    @Test
+    void aFolderThatHoldsMoreThanAReportIsNotReplaced() throws IOException {
+        final Cli.Result run = Cli.run("run", COINS, "-n", "4", "-f", "json", "--no-report");
+        final String capsule =
+                Files.writeString(folder.resolve("capsule.json"), run.out()).toString();
+        final String place = folder.resolve("report").toString();
+        assertEquals(ExitCode.OK, Cli.run("report", capsule, "-o", place).code());
+        final Path own = Files.createDirectory(folder.resolve("report/mine"));
+        refused(ExitCode.USAGE, "report holds mine, which no report has", "report", capsule, "-o", place);
+        Files.delete(own);
+        final Path text = Files.writeString(folder.resolve("report/thesis.odt"), "all my work");
+        refused(ExitCode.USAGE, "report holds thesis.odt,", "report", capsule, "-o", place);
+        assertEquals("all my work", Files.readString(text));
+        Files.delete(text);
+        assertEquals(ExitCode.OK, Cli.run("report", capsule, "-o", place).code());
+        try (var all = Files.list(folder)) {
+            assertEquals(2, all.count());
+        }
+    }
+
+    /** The message named neither the option nor the file. */
+    @Test
+    void aPlaybookForAGameThatHasNoneIsNamed() {
+        final String novice = Cli.shipped("purple-haze/playbooks/novice.yaml");
+        refused(ExitCode.BAD_DATA, "novice.yaml is a playbook, and Coins has none", "run", COINS, "--bot", novice);
+    }
+
+    /** A scenario of another game among those to tune on was given the playbook's bots: a trace. */
+    @Test
+    void tuningOnAnotherGameIsRefused() {
+        final String cautious = Cli.shipped("purple-haze/playbooks/cautious.yaml");
+        refused(
+                ExitCode.BAD_DATA,
+                "three.yaml is a scenario of Coins",
+                "tune",
+                cautious,
+                Cli.patrol(),
+                COINS,
+                "-n",
+                "2",
+                "--generations",
+                "1",
+                "--to",
+                folder.resolve("t.yaml").toString());
+    }
+
+    /** A lone half of a character was shown as a question mark, and what turns the direction of writing as nothing. */
+    @Test
+    void whatIsNoCharacterIsShownAsAnEscape() {
+        refused(ExitCode.USAGE, "\"\\ud800\" cannot be the name of a file here", "replay", "\ud800");
+        refused(ExitCode.USAGE, "unknown command '\\u202e'", "\u202e");
+        refused(ExitCode.BAD_DATA, "there is no baseline ' ';", "check", " ");
+    }
 }

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Sitrep;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.fuzz.Commands.Printed;
 import picocli.CommandLine;
 
@@ -16,7 +17,7 @@ final class Oracle {
             Set.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED, ExitCode.GIVEN_UP);
     private static final Pattern TRACE =
             Pattern.compile("(?m)^\\s+at [a-z][\\w.$]+\\(|Exception\\b|Error: |a fault of Sitrep");
-    private static final Pattern PLACE = Pattern.compile("[^\\s:]+:\\d+:\\d+|(?m)^[A-Z]\\d{3} \\S+: ");
+    private static final Pattern PLACE = Pattern.compile("[^\\s:]+:\\d+:\\d+|\"line\": \\d+|(?m)^[A-Z]\\d{3} \\S+: ");
     private static final Pattern MACHINE = Pattern.compile(
             "(?s).*sitrep: .*(cannot (write|be written|delete|make)|File name too long|is a folder|Not a directory).*");
 
@@ -74,7 +75,8 @@ final class Oracle {
 
     /** Returns whether a message has an argument, as it is or as it is shown: what drives a terminal is not written to it. */
     private static boolean isIn(final String said, final String arg) {
-        return !arg.isBlank()
+        return !Shown.name(arg).equals(arg) && (said.contains(Shown.name(arg)) || said.contains(Shown.escaped(arg)) && !arg.isBlank())
+                || !arg.isBlank()
                 && (Stream.of(arg.split("\\s+")).anyMatch(word -> word.length() > 1 && said.contains(word))
                         || said.contains(arg)
                         || said.contains(arg.replaceAll("[\\p{C}\\u2028\\u2029&&[^\\n]]", "\ufffd")));

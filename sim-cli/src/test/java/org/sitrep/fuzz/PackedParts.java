@@ -25,7 +25,12 @@ final class PackedParts {
             return file;
         }
         final MatchResult part = Edges.of(parts, random);
-        final String packed = part(changed(unpacked(part.group(3)), random));
+        final String packed;
+        try {
+            packed = part(changed(unpacked(part.group(3)), random));
+        } catch (final DataFormatException | IllegalArgumentException damagedBefore) {
+            return file;
+        }
         return Bytes.of(text.substring(0, part.start()) + packed + text.substring(part.end()));
     }
 
@@ -54,7 +59,7 @@ final class PackedParts {
         return how.of(bytes, List.of("a"), random);
     }
 
-    private static byte[] unpacked(final String lines) {
+    private static byte[] unpacked(final String lines) throws DataFormatException {
         final Inflater inflater = new Inflater(true);
         try {
             inflater.setInput(Base64.getDecoder().decode(lines.replaceAll("\\s", "")));
@@ -66,8 +71,6 @@ final class PackedParts {
                 some = inflater.inflate(buffer);
             }
             return all.toByteArray();
-        } catch (final DataFormatException e) {
-            throw new IllegalStateException(e);
         } finally {
             inflater.end();
         }

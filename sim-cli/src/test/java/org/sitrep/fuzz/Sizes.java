@@ -28,8 +28,20 @@ final class Sizes {
             default ->
                 random.nextInt(20) > 0
                         ? Bytes.of(text + "\n".repeat(900_000))
-                        : Bytes.of("[" + repeated("1,", HUGE) + "1]");
+                        : huge();
         };
+    }
+
+    /** A list of ones, made in place: as texts it would take the memory that the one who reads it is to have. */
+    private static byte[] huge() {
+        final byte[] list = new byte[HUGE + 1];
+        list[0] = '[';
+        for (int i = 1; i < HUGE; i += 2) {
+            list[i] = '1';
+            list[i + 1] = ',';
+        }
+        list[HUGE] = ']';
+        return list;
     }
 
     private static String repeated(final String text, final int length) {

@@ -17,6 +17,7 @@ import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.KeepOptions;
+import org.sitrep.cli.option.Level;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.Comparing;
 import org.sitrep.cli.service.GivenUpNotes;
@@ -185,9 +186,7 @@ public final class CompareCommand implements Callable<Integer> {
         if (!noReport) {
             Targets.requireFolder(out, "--out");
         }
-        if (!(level > 0 && level < 1)) {
-            throw UserError.usage("--level " + level + " is out of range", "it has to be between 0 and 1, e.g. 0.95");
-        }
+        Level.require(level);
         final Comparing comparing = new Comparing(session, batch, sides());
         final List<Yardstick> yardsticks = comparing.yardsticks(metrics, matters);
         if (best) {

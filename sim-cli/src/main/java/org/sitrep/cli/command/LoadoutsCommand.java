@@ -16,6 +16,7 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.KeepOptions;
+import org.sitrep.cli.option.Level;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunName;
@@ -206,9 +207,7 @@ public final class LoadoutsCommand implements Callable<Integer> {
     }
 
     private SearchRules rules() {
-        if (!(level > 0 && level < 1)) {
-            throw UserError.usage("--level " + level + " is out of range", "it has to be between 0 and 1, e.g. 0.95");
-        }
+        Level.require(level);
         if (budget < SearchRules.LEAST_BUDGET) {
             throw UserError.usage(
                     "--budget " + budget + " finds nothing", "give it " + SearchRules.LEAST_BUDGET + " at least");

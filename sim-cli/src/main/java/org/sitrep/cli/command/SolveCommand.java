@@ -18,6 +18,7 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.KeepOptions;
+import org.sitrep.cli.option.Level;
 import org.sitrep.cli.service.BuildInfo;
 import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
@@ -179,6 +180,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
 
     private SolveRequest request() {
+        Level.require(level);
         try {
             return new SolveRequest(batch.seed(), budget, level, confirm);
         } catch (final IllegalArgumentException outOfRange) {

@@ -16,6 +16,7 @@ import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.KeepOptions;
+import org.sitrep.cli.option.Level;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.GivenUpNotes;
 import org.sitrep.cli.service.Interrupts;
@@ -186,9 +187,7 @@ public final class SweepCommand implements Callable<Integer> {
         if (worth) {
             return playWorth();
         }
-        if (!(level > 0 && level < 1)) {
-            throw UserError.usage("--level " + level + " is out of range", "it has to be between 0 and 1, e.g. 0.95");
-        }
+        Level.require(level);
         final SweepDesign chosen = SweepDesign.of(variations, new SweepDesign.Wish(design, levels, points));
         final SweepPlayer player =
                 new SweepPlayer(session, scenarios, chosen, content, batch, metrics, missions, level);

@@ -121,7 +121,9 @@ public final class BookGuests {
 
     private static void requireGame(final ScenarioDocument book, final Ruleset game) {
         if (game.playbookSections().isEmpty()) {
-            throw UserError.badData(game.title() + " has no playbooks", "./sitrep list bots shows its bots");
+            throw UserError.badData(
+                    book.file() + " is a playbook, and " + game.title() + " has none",
+                    "./sitrep list bots shows its bots");
         }
         if (!book.ruleset().equals(game.id())) {
             throw UserError.badData(

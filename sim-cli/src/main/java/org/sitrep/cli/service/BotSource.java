@@ -22,6 +22,7 @@ import java.util.function.Supplier;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.engine.Capsule;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.BoundedFile;
@@ -312,7 +313,7 @@ public final class BotSource {
                     ? UserError.badData(
                             "cannot read the bot " + file + ": " + Reason.of(unreadable),
                             "is it a file that you may read?")
-                    : UserError.badData("there is no file " + file, NearFiles.suggestion(file));
+                    : UserError.badData("there is no file " + Shown.name(file), NearFiles.suggestion(file));
         }
     }
 

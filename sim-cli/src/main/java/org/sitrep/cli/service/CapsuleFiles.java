@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
@@ -56,7 +57,7 @@ public final class CapsuleFiles {
         }
         if (!Files.isRegularFile(file(named, NAME))) {
             throw UserError.badData(
-                    "there is no capsule " + file(named, NAME), "name a " + NAME + " or the folder of a report");
+                    "there is no capsule " + Shown.name(file(named, NAME)), "name a " + NAME + " or the folder of a report");
         }
         return read(named, NAME, CapsuleJson::read);
     }

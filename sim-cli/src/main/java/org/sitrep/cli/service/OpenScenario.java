@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
@@ -113,7 +114,7 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
             final List<String> sets,
             final Findings findings) {
         if (!Files.exists(Path.of(file))) {
-            throw UserError.badData("there is no file " + file, Advice.scenario(session.home(), file));
+            throw UserError.badData("there is no file " + Shown.name(file), Advice.scenario(session.home(), file));
         }
         final Path library = session.home().library().orElse(null);
         final List<String> laid = overlays.stream().map(Path::toString).toList();
@@ -149,15 +150,21 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     /**
      * Opens a scenario for guests that are there already.
      *
-     * @throws UserError with all findings if there is anything wrong
+     * @param game whose guests they are
+     * @throws UserError with all findings if there is anything wrong, or if it is a scenario of another game
      */
     static OpenScenario requireFor(
             final Session session,
+            final Ruleset game,
             final String file,
             final List<Path> overlays,
             final List<String> sets,
             final List<BotDefinition<?>> guests) {
         final OpenScenario open = require(session, file, overlays, sets);
+        if (!open.game().id().equals(game.id())) {
+            throw UserError.badData(
+                    file + " is a scenario of " + open.game().title(), "the playbook is one of " + game.title());
+        }
         final CompiledScenario compiled =
                 open.game().compile(open.document(), new Findings(), guests).orElseThrow();
         return new OpenScenario(open.document(), open.game(), compiled, open.bots());

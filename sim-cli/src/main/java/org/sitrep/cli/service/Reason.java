@@ -7,6 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import org.sitrep.cli.output.Shown;
 
 /** Says in words why a file could not be read or written: the kind of failure tells what its message does not. */
 public final class Reason {
@@ -16,7 +17,7 @@ public final class Reason {
     public static String of(final Exception failure) {
         final Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
         if (cause instanceof NoSuchFileException missing) {
-            return "there is no file or folder " + missing.getFile();
+            return "there is no file or folder " + Shown.name(missing.getFile());
         }
         if (cause instanceof AccessDeniedException denied) {
             return "you have no right to " + denied.getFile();

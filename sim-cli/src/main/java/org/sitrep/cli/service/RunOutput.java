@@ -3,13 +3,17 @@ package org.sitrep.cli.service;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.next.NextSteps;
 import org.sitrep.engine.Capsule;
@@ -26,6 +30,9 @@ import org.sitrep.report.model.Commands;
 public final class RunOutput {
     /** File in the folder of a run that plays, or that was cut off. */
     public static final String CHECKPOINT = "checkpoint.json";
+
+    private static final Pattern OURS =
+            Pattern.compile(".*\\.(html|md|csv|json|part|png|svg|txt|ipynb|xml|yaml)");
 
     private static final int TITLE_WIDTH = 8;
 
@@ -84,6 +91,30 @@ public final class RunOutput {
         if (!ours) {
             throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
         }
+        stranger(target).ifPresent(other -> {
+            throw UserError.usage(
+                    target + " holds " + Shown.name(other) + ", which no report has, and would be replaced with it",
+                    "name a new folder with --out, or move that elsewhere");
+        });
+    }
+
+    /** Returns the first thing in a folder that is not of the kinds that reports and what is kept of runs consist of. */
+    private static Optional<Path> stranger(final Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return Optional.empty();
+        }
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(path -> !isOurs(path)).map(Path::getFileName).min(Comparator.naturalOrder());
+        } catch (final IOException unreadable) {
+            throw UserError.machine("cannot look into " + folder + ": " + Reason.of(unreadable), "name a new folder with --out");
+        }
+    }
+
+    private static boolean isOurs(final Path path) {
+        final String name = path.getFileName().toString();
+        return Files.isDirectory(path)
+                ? name.startsWith(".kept-")
+                : name.startsWith(".") || OURS.matcher(name).matches();
     }
 
     /** Returns whether a folder is there and holds nothing. */

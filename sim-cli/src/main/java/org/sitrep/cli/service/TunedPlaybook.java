@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
@@ -66,7 +67,7 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
     private static Optional<ScenarioDocument> load(
             final Session session, final String file, final List<String> sets, final Findings findings) {
         if (!Files.isRegularFile(Path.of(file))) {
-            throw UserError.badData("there is no file " + file, "name a playbook, a .yaml file");
+            throw UserError.badData("there is no file " + Shown.name(file), "name a playbook, a .yaml file");
         }
         final Path library = session.home().library().orElse(null);
         return ScenarioLoader.load(new LoadRequest(file, library, List.of(), sets), findings);

@@ -22,6 +22,7 @@ import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Setting;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Ruleset;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
@@ -121,7 +122,7 @@ public final class Tuning {
         final OpenScenario first = OpenScenario.require(session, scenarios.get(0), content.overlays(), content.sets());
         playbook = TunedPlaybook.read(session, first.game(), playbookFile, spread);
         this.metric = metric == null ? success(first) : metric;
-        scenarios.forEach(this::addGround);
+        scenarios.forEach(scenario -> addGround(first.game(), scenario));
     }
 
     private static String success(final OpenScenario scenario) {
@@ -131,11 +132,12 @@ public final class Tuning {
                         scenario.document().file() + " does not say what success is", "choose a --metric"));
     }
 
-    private void addGround(final String scenario) {
+    private void addGround(final Ruleset game, final String scenario) {
         final BotDefinition<?> now = playbook.bot(start());
         final AtomicReference<BotDefinition<?>> tried = new AtomicReference<>(now);
         final OpenScenario open = OpenScenario.requireFor(
                 session,
+                game,
                 scenario,
                 content.overlays(),
                 content.sets(),

@@ -222,7 +222,7 @@ final class Packed {
 
     private static byte[] marks(final DataInputStream in) throws IOException {
         final int steps = in.readInt();
-        requireRoom(in, steps / 2L);
+        requireRoom(in, steps < 0 ? -1 : steps / 2L);
         final byte[] marks = new byte[steps];
         for (int i = 0; i < steps; i += 2) {
             final int both = in.readUnsignedByte();

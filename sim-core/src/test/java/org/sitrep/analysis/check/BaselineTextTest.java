@@ -1,6 +1,7 @@
 package org.sitrep.analysis.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -160,5 +161,12 @@ class BaselineTextTest {
                         "BL006 x.baseline:8:1: a.yaml has no metric killed any more; did you mean \"kills\"?, or make the baseline again",
                         "BL006 x.baseline:8:1: late of a.yaml is counted in another unit now; make the baseline again"),
                 findings.stream().map(Finding::toString).toList());
+    }
+
+    /** Found by damaged files: a trace of fewer steps than none. */
+    @Test
+    void aTraceOfMinusOneStepIsDamaged() {
+        final byte[] bytes = {0, 1, 0, 0, -1, -1, -1, -1};
+        assertThrows(Packed.DamagedException.class, () -> Packed.traces(bytes));
     }
 }

@@ -13,6 +13,7 @@ import org.sitrep.analysis.check.BaselineReader;
 import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Reason;
 import org.sitrep.report.WholeFile;
@@ -42,7 +43,7 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
             text = BoundedFile.text(file, BaselineReader.MOST_MEBIBYTES);
         } catch (final NoSuchFileException missing) {
             throw UserError.badData(
-                    "there is no baseline " + file, "name one, or make it: ./sitrep baseline SCENARIO -o " + file);
+                    "there is no baseline " + Shown.name(file), "name one, or make it: ./sitrep baseline SCENARIO -o " + file);
         } catch (final CharacterCodingException noText) {
             throw UserError.badData(file + " is not text in UTF-8", "take one that ./sitrep baseline has made");
         } catch (final IOException unreadable) {

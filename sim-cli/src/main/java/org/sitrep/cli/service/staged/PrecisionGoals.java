@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.option.Level;
 import org.sitrep.cli.service.Advice;
 import org.sitrep.engine.Precision;
 import org.sitrep.outcome.OutcomeLayout;
@@ -37,10 +38,7 @@ public final class PrecisionGoals {
             return Optional.empty();
         }
         final double together = level == null ? Double.parseDouble(Defaults.LEVEL) : level;
-        if (!(together > 0 && together < 1)) {
-            throw UserError.usage(
-                    "--level " + together + " is out of range", "it has to be between 0 and 1, e.g. 0.95");
-        }
+        Level.require(together);
         final List<Precision.Goal> goals = new ArrayList<>();
         for (final String text : texts) {
             final Precision.Goal goal = goal(layout, text);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BotTimeoutOption;
+import org.sitrep.cli.output.Shown;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.CapsuleFiles;
@@ -118,7 +119,7 @@ public final class Resumption {
         final Optional<Path> checkpoint = Checkpoint.file(folder);
         if (checkpoint.isEmpty() && !Files.isRegularFile(folder.resolve("capsule.json"))) {
             throw UserError.badData(
-                    "nothing is kept in " + folder,
+                    "nothing is kept in " + Shown.name(folder),
                     "name the folder of a run's report; one that was cut off in its first second has to be played anew, and to go on with anything but a run type its line again with --resume");
         }
         final Capsule kept = CapsuleFiles.read(checkpoint.orElse(folder));
