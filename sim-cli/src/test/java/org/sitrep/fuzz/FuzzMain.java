@@ -65,10 +65,11 @@ final class FuzzMain {
     }
 
     private void report(final Case one, final Watch watch) {
+        final long millis = watch.cpuMillis();
         final Optional<String> wrong = watch.wrong().or(() -> oracle.wrong(one, watch.printed(), watch.stopped()));
         wrong.ifPresent(what -> System.out.println("wrong " + one + "\n  : " + what + "\n" + watch.shown(SHOWN)));
-        if (watch.cpuMillis() > SLOW_MILLIS) {
-            System.out.println("slow " + watch.cpuMillis() + " ms: " + one);
+        if (millis > SLOW_MILLIS) {
+            System.out.println("slow " + millis + " ms: " + one);
         }
         if (watch.hangs()) {
             System.out.flush();
