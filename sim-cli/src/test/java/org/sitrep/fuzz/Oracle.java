@@ -17,7 +17,7 @@ final class Oracle {
             Set.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED, ExitCode.GIVEN_UP);
     private static final Pattern TRACE =
             Pattern.compile("(?m)^\\s+at [a-z][\\w.$]+\\(|Exception\\b|Error: |a fault of Sitrep");
-    private static final Pattern PLACE = Pattern.compile("[^\\s:]:\\d+:\\d+|\"line\": \\d+|(?m)^[A-Z]\\d{3} \\S+: ");
+    private static final Pattern PLACE = Pattern.compile("[^\\s:]:\\d+:\\d+|\"line\": \\d+|(?m)^[A-Z]\\d{3} \\S+: |no baseline balance\\.baseline;");
     private static final Pattern MACHINE = Pattern.compile(
             "(?s).*sitrep: .*(cannot (write|be written|delete|make)|File name too long|is a folder|Not a directory).*");
 
@@ -70,7 +70,7 @@ final class Oracle {
                         .filter(file -> said.contains(file.file().toString()))
                         .isPresent()
                 || one.args().stream().skip(1).anyMatch(arg -> isIn(said, arg.replaceFirst("(?s)^--[a-z-]+=(?=.)", "")))
-                || names(one).anyMatch(said::contains);
+                || names(one).anyMatch(name -> said.contains(name) || isIn(said, name));
     }
 
     /** Returns whether a message has an argument, as it is or as it is shown: what drives a terminal is not written to it. */

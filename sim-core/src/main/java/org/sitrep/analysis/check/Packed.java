@@ -112,7 +112,7 @@ final class Packed {
             final Slot.Kind kind = in.readBoolean() ? Slot.Kind.FLAG : Slot.Kind.QUANTITY;
             final Slot slot =
                     new Slot(name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
-            final int missions = in.readInt();
+            final int missions = count(in);
             final boolean absent = in.readBoolean();
             final int width = bits(slot, absent);
             requireRoom(in, (long) missions * width / Byte.SIZE);
@@ -221,8 +221,8 @@ final class Packed {
     }
 
     private static byte[] marks(final DataInputStream in) throws IOException {
-        final int steps = in.readInt();
-        requireRoom(in, steps < 0 ? -1 : steps / 2L);
+        final int steps = count(in);
+        requireRoom(in, steps / 2L);
         final byte[] marks = new byte[steps];
         for (int i = 0; i < steps; i += 2) {
             final int both = in.readUnsignedByte();
@@ -325,6 +325,14 @@ final class Packed {
         } catch (final IOException | IllegalArgumentException e) {
             throw new DamagedException(String.valueOf(e.getMessage()));
         }
+    }
+
+    private static int count(final DataInputStream in) throws IOException {
+        final int count = in.readInt();
+        if (count < 0) {
+            throw new IllegalArgumentException("it counts " + count);
+        }
+        return count;
     }
 
     private static void requireRoom(final DataInputStream in, final long count) throws IOException {

@@ -163,10 +163,12 @@ class BaselineTextTest {
                 findings.stream().map(Finding::toString).toList());
     }
 
-    /** Found by damaged files: a trace of fewer steps than none. */
+    /** Found by damaged files: traces of fewer steps, and metrics of fewer missions than none. */
     @Test
-    void aTraceOfMinusOneStepIsDamaged() {
+    void fewerThanNoneAreDamaged() {
         final byte[] bytes = {0, 1, 0, 0, -1, -1, -1, -1};
         assertThrows(Packed.DamagedException.class, () -> Packed.traces(bytes));
+        final byte[] metric = {0, 1, 'a', 0, 1, 'b', 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, -1, -1, -1, -1, 0};
+        assertThrows(Packed.DamagedException.class, () -> Packed.metric(metric, Long.MAX_VALUE));
     }
 }
