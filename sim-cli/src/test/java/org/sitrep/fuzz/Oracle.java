@@ -70,6 +70,9 @@ final class Oracle {
                         .filter(file -> said.contains(file.file().toString()))
                         .isPresent()
                 || one.args().stream().skip(1).anyMatch(arg -> isIn(said, arg.replaceFirst("(?s)^--[a-z-]+=(?=.)", "")))
+                || one.args().stream().anyMatch(arg -> arg.isEmpty() && said.contains("''")
+                        || arg.startsWith("--") && said.contains(arg.replaceFirst("(?s)=.*", ""))
+                        || arg.contains("//") && said.contains(arg.replaceAll("/+", "/")))
                 || names(one).anyMatch(name -> said.contains(name) || isIn(said, name));
     }
 
