@@ -126,7 +126,11 @@ public final class ProfileShares {
         parts.put("dice", List.of("org.sitrep.dice.", "org.sitrep.rng.", GAME + "play.Rolls"));
         parts.put(
                 "lines of sight and aim",
-                List.of(GAME + "tables.LineOfSight", GAME + "combat.Aim", GAME + "combat.Sights", GAME + "combat.FireDice"));
+                List.of(
+                        GAME + "tables.LineOfSight",
+                        GAME + "combat.Aim",
+                        GAME + "combat.Sights",
+                        GAME + "combat.FireDice"));
         parts.put(
                 "hits and Wounds",
                 List.of(GAME + "combat.MarineHits", GAME + "combat.EnemyHits", GAME + "squad.Wounds"));
