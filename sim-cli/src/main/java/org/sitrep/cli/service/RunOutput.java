@@ -1,8 +1,10 @@
 package org.sitrep.cli.service;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
@@ -83,6 +85,14 @@ public final class RunOutput {
                 || isEmpty(target);
         if (!ours) {
             throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
+        }
+        final File[] inside = target.toFile().listFiles(File::isDirectory);
+        if (inside != null && inside.length > 0) {
+            Arrays.sort(inside);
+            throw UserError.usage(
+                    inside[0]
+                            + " is no part of a report, and a report that is written anew takes the place of all that is there",
+                    "move it elsewhere, or name a new folder with --out");
         }
     }
 
