@@ -35,6 +35,18 @@ final class Failures implements IExecutionExceptionHandler {
             console.problem(Reason.of(failure) + "; is there room on the disk, and may you read and write there?");
             return ExitCode.OUR_FAULT;
         }
+        return tell(failure);
+    }
+
+    /** Tells of what nobody expected: a want of memory in a sentence, anything else with its trace. */
+    int tell(final Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof OutOfMemoryError full) {
+                console.problem("there is not enough memory (" + full.getMessage()
+                        + "); give it more, as SITREP_JAVA_OPTS=-Xmx4g, or play on fewer --threads");
+                return ExitCode.OUR_FAULT;
+            }
+        }
         console.problem("this is a fault of Sitrep; please report it with the lines below");
         failure.printStackTrace(console.err());
         return ExitCode.OUR_FAULT;

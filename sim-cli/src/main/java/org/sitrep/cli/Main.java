@@ -1,8 +1,10 @@
 package org.sitrep.cli;
 
+import java.io.InputStream;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.Games;
 import org.sitrep.cli.service.Home;
+import org.sitrep.cli.service.ProcessEnd;
 
 /** Where the process starts. */
 public final class Main {
@@ -11,9 +13,13 @@ public final class Main {
     /** Runs one command and ends the process with its exit code. */
     public static void main(final String[] args) {
         final Console console = Console.ofProcess();
+        // Sitrep itself uses none of these: a program that plays as a bot can neither print into a result nor close
+        // what it goes to.
+        System.setIn(InputStream.nullInputStream());
+        System.setOut(console.others());
+        System.setErr(console.others());
         final int code = new Sitrep(new Session(console, Games.shipped(), Home.find())).run(args);
         console.flush();
-        // Not a plain return: a library's thread must not keep the process alive.
-        System.exit(code);
+        ProcessEnd.of(code);
     }
 }

@@ -42,6 +42,9 @@ import picocli.CommandLine.ParseResult;
 public final class Sitrep {
     private static final Map<String, Function<Session, Object>> COMMANDS = commands();
 
+    /** The parser sets no narrower help; it throws. */
+    private static final int NARROWEST_HELP = 55;
+
     private final Session session;
 
     /** Creates the command line. */
@@ -87,13 +90,21 @@ public final class Sitrep {
         try {
             final int code = commandLine(args).execute(args);
             final Optional<String> lost = session.console().flush();
-            lost.ifPresent(reason -> session.console()
-                    .problem("cannot write the result: " + reason
-                            + "; make room on the disk, or send it elsewhere with > FILE"));
+            lost.ifPresent(reason -> session.console().problem("cannot write the result: " + lost(reason)));
             return lost.isPresent() && code == ExitCode.OK ? ExitCode.OUR_FAULT : code;
+        } catch (final Error failed) {
+            // The parser hands on exceptions only; and threads of a bot would keep a process alive that has lost its
+            // main thread.
+            return new Failures(session.console()).tell(failed);
         } finally {
             session.console().flush();
         }
+    }
+
+    private static String lost(final String reason) {
+        return reason.contains("Bad file descriptor")
+                ? "standard output is closed; open it, or send the result elsewhere with > FILE"
+                : reason + "; make room on the disk, or send it elsewhere with > FILE";
     }
 
     /**
@@ -134,7 +145,7 @@ public final class Sitrep {
         final PrintWriter err = new PrintWriter(console.err(), true, StandardCharsets.UTF_8);
         line.setOut(out);
         line.setErr(err);
-        line.setUsageHelpWidth(console.width());
+        line.setUsageHelpWidth(Math.max(NARROWEST_HELP, console.width()));
         line.setUsageHelpLongOptionsMaxWidth(30);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOverwrittenOptionsAllowed(true);

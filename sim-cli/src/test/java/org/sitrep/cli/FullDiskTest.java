@@ -3,44 +3,34 @@ package org.sitrep.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.engine.Capsule;
+import org.sitrep.report.capsule.CapsuleJson;
 
-/** A disk that fills up while a run plays, by a limit on the size of files in a process of its own. */
+/** A disk that fills up: by a limit on the size of files, and by disks of a few kilobytes. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a device that is full")
 class FullDiskTest {
     @TempDir
     private Path folder;
 
     private int run(final String limit, final String... args) throws IOException, InterruptedException {
-        final List<String> line = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:-UsePerfData",
-                "-Djava.awt.headless=true",
-                "-Dsitrep.home=" + Cli.REPOSITORY,
-                "-cp",
-                System.getProperty("java.class.path"),
-                "org.sitrep.cli.Main"));
-        line.addAll(List.of(args));
-        final String command = line.stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
-        final Process process = new ProcessBuilder("bash", "-c", limit + " exec " + command)
-                .redirectOutput(folder.resolve("out").toFile())
-                .redirectError(folder.resolve("err").toFile())
-                .start();
-        assertTrue(process.waitFor(300, TimeUnit.SECONDS));
-        return process.exitValue();
+        final Cli.Result result =
+                Started.in(folder).shell(limit + " exec " + Started.in(folder).line(args));
+        Files.writeString(folder.resolve("out"), result.out());
+        Files.writeString(folder.resolve("err"), result.err());
+        return result.code();
     }
 
     private String said(final String name) throws IOException {
@@ -59,5 +49,79 @@ class FullDiskTest {
             assertFalse(files.anyMatch(Files::isRegularFile));
         }
         assertTrue(said("out").contains("missions requested = 2,000 completed"), said("out"));
+    }
+
+    /** Disks of all sizes on which the report does not fit, in whatever file it happens; {@code -Dsitrep.disk=1} tries each of a kilobyte more. */
+    static IntStream kilobytes() {
+        final int step = Integer.getInteger("sitrep.disk", 0);
+        return step > 0 ? IntStream.iterate(4, size -> size < 600, size -> size + step) : IntStream.of(4, 60, 200);
+    }
+
+    /**
+     * A disk that fills up while the report is written: that is told with what to do, no half of a report is there, and what the run has kept comes to the same bits once there is room. The disk is a mount of this test's own, which takes the right
+     * to mount: root has it, and others where the system gives it to them.
+     */
+    @ParameterizedTest(name = "{0} KB")
+    @MethodSource("kilobytes")
+    void whatWasKeptOutlivesAFullDisk(final int kilobytes) throws IOException, InterruptedException {
+        final Path disk = Files.createDirectory(folder.resolve("disk"));
+        final Started started = Started.in(folder);
+        final String script = started.inOwnMounts("""
+                mount -t tmpfs -o size=%dk none %s || exit 99
+                %s > %s/first 2> %s/first.err
+                code=$?
+                find %s -type f -name "*.html" > %s/left
+                mount -o remount,size=20m %s || exit 99
+                place=$(dirname "$(find %s -name checkpoint.json)")
+                if [ -e "$place/checkpoint.json" ]; then
+                  %s "$place" --format json || exit 98
+                else
+                  echo nothing kept
+                fi
+                exit $code
+                """.formatted(
+                        kilobytes,
+                        disk,
+                        started.line(
+                                "run",
+                                Cli.patrol(),
+                                "-n",
+                                "2000",
+                                "--bot",
+                                "drill",
+                                "--checkpoint",
+                                "500",
+                                "-o",
+                                disk + "/o",
+                                "--format",
+                                "json"),
+                        folder,
+                        folder,
+                        disk,
+                        folder,
+                        disk,
+                        disk,
+                        started.line("resume")));
+        assumeFalse(script.isEmpty(), "no right to mount");
+        final Cli.Result result = started.shell(script);
+        final String told = said("first.err");
+        assertFalse(told.contains("\tat "), told);
+        final Capsule whole = CapsuleJson.read(said("first"), "the result");
+        assertEquals(2000, whole.completed(), "the result is printed all the same");
+        if (result.code() == ExitCode.OK) {
+            assertTrue(kilobytes > 200, "it fits " + kilobytes + " KB");
+            return;
+        }
+        assertEquals(ExitCode.OUR_FAULT, result.code(), told + result.err());
+        assertTrue(told.contains("sitrep: cannot write " + disk) && told.contains("the disk is full"), told);
+        assertEquals("", said("left"), "no half of a report");
+        if (result.out().startsWith("nothing kept")) {
+            assertTrue(told.contains("but nothing of it is kept"), told);
+        } else {
+            assertTrue(told.contains("from what was kept: ./sitrep resume " + disk), told);
+            assertEquals(
+                    whole.resultHash(),
+                    CapsuleJson.read(result.out(), "resumed").resultHash());
+        }
     }
 }

@@ -122,6 +122,8 @@ class GuestBotsTest {
                         + " public int choose(String v, org.sitrep.strategy.Decision d) { return 0; } } | it has to extend Bot<GameView>",
                 "package org.sitrep.strategy; public class Guest {} | into a package of Sitrep",
                 "public class Guest { static class In { } } class Other { } | has 0 public classes",
+                "public class Guest extends org.sitrep.strategy.Bot<String> { public Guest() { this(new Guest()); } Guest(Object o) {} public void begin(String v, org.sitrep.strategy.BotRandom r) {}"
+                        + " public int choose(String v, org.sitrep.strategy.Decision d) { return 0; } } | threw java.lang.StackOverflowError",
             })
     void whatIsNoBotOfTheGameIsTurnedAway(final String source, final String told) throws IOException {
         final Cli.Result result = run(source(source));

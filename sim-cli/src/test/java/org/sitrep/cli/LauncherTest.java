@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -155,6 +156,42 @@ class LauncherTest {
         final String rarely = "-XX:CompileThresholdScaling=5";
         assertFalse(start("check").contains(rarely));
         assertTrue(start("odds").containsAll(List.of(early, rarely)));
+    }
+
+    /** The number of a closed stream would go to the first file that the JVM opens, and what is meant for the stream into that. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void noStreamIsLeftClosed() throws IOException, InterruptedException {
+        final Path java = Files.createDirectories(folder.resolve("jdk/bin")).resolve("java");
+        Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"17.0.1\"\n");
+        final Path seen = folder.resolve("seen");
+        Files.writeString(
+                java,
+                "#!/usr/bin/env bash\nexec 9> " + seen + "\nfor n in 0 1 2; do readlink /proc/$$/fd/$n >&9; done\n");
+        assertTrue(java.toFile().setExecutable(true));
+        for (final String closed : List.of("<&-", ">&-", "2>&-", "<&- >&- 2>&-")) {
+            final ProcessBuilder builder =
+                    new ProcessBuilder("bash", "-c", "bash " + folder.resolve("sitrep") + " odds " + closed);
+            builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
+            builder.environment().put("SITREP_NO_BUILD", "1");
+            final Process process = builder.start();
+            assertEquals("", new String(process.getErrorStream().readAllBytes()));
+            assertEquals(0, process.waitFor());
+            final List<String> streams = Files.readAllLines(seen);
+            assertEquals(3, streams.size(), closed);
+            for (int n = 0; n < streams.size(); n++) {
+                final boolean wasClosed = List.of(closed.split(" "))
+                        .contains(List.of("<&-", ">&-", "2>&-").get(n));
+                // The shell itself may have opened its script there: nobody can write into that, either.
+                assertTrue(
+                        wasClosed
+                                ? streams.get(n).equals("/dev/null")
+                                        || streams.get(n)
+                                                .equals(folder.resolve("sitrep").toString())
+                                : streams.get(n).startsWith("pipe:"),
+                        closed + " " + streams);
+            }
+        }
     }
 
     private static String version() {

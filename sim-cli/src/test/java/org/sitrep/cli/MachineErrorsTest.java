@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -87,6 +89,45 @@ class MachineErrorsTest {
             assertTrue(result.err().contains(folder + " is a folder; name a file, e.g. --"), result.err());
         }
         assertEquals(0, folder.toFile().list().length, "nothing is left behind");
+    }
+
+    /** A report that is played again takes the place of all that lies in its folder, and what somebody has put there in a folder of his own is told of before. */
+    @Test
+    void aFolderWithinAReportIsNotOurs() throws IOException {
+        final String[] line = {"run", COINS, "-n", "20", "-o", folder.toString()};
+        assertEquals(ExitCode.OK, Cli.run(line).code());
+        final Path report;
+        try (Stream<Path> files = Files.walk(folder)) {
+            report = files.filter(file -> file.endsWith("report.html"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        final Path mine = Files.createDirectory(report.resolveSibling("mine"));
+        Files.writeString(mine.resolve("notes.txt"), "mine");
+        final Cli.Result again = Cli.run(line);
+        assertEquals(ExitCode.USAGE, again.code(), again.err());
+        assertEquals("", again.out());
+        assertTrue(again.err().contains(" holds " + mine.getFileName() + ", which no report has"), again.err());
+        assertEquals("mine", Files.readString(mine.resolve("notes.txt")));
+        assertTrue(Files.exists(report));
+    }
+
+    /** What a link leads to is what is written; one that leads nowhere is told of before anything is played. */
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links take rights there")
+    void aLinkIsWhatItLeadsTo() throws IOException {
+        final Path real = Files.createDirectory(folder.resolve("real"));
+        final Path folderLink = Files.createSymbolicLink(folder.resolve("link"), real);
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("run", COINS, "-n", "20", "-o", folderLink.toString()).code());
+        assertTrue(Files.isSymbolicLink(folderLink) && Files.isDirectory(real.resolve("three")));
+        final Path fileLink = Files.createSymbolicLink(folder.resolve("file"), real.resolve("a.baseline"));
+        final Cli.Result nowhere = Cli.run("baseline", COINS, "-n", "20", "-o", fileLink.toString());
+        assertEquals(ExitCode.USAGE, nowhere.code(), nowhere.err());
+        assertTrue(
+                nowhere.err().contains(fileLink + " is a link to nowhere; name another file with --out"),
+                nowhere.err());
     }
 
     @Test

@@ -38,6 +38,8 @@ public final class BotPulse {
         if (now == ABANDONED || !beat.compareAndSet(now, now + 1)) {
             // Nothing that this thread owns is its own any more, so it must not go back to it.
             while (true) {
+                // A thread that is interrupted is not parked.
+                Thread.interrupted();
                 LockSupport.park(this);
             }
         }

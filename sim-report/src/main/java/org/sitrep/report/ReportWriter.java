@@ -145,7 +145,9 @@ public final class ReportWriter {
             final Map<String, String> files,
             final PngMaker pngMaker)
             throws IOException {
-        final Path place = folder.toAbsolutePath().normalize();
+        final Path named = folder.toAbsolutePath().normalize();
+        // Of a link to a folder it is the folder that is replaced.
+        final Path place = Files.isSymbolicLink(named) ? named.toRealPath() : named;
         final Path parent = Files.createDirectories(place.getParent());
         // Not createTempDirectory: its folders can be read by their owner only, and this one is to stay.
         final Path temporary =

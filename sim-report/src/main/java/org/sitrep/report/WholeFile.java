@@ -1,5 +1,7 @@
 package org.sitrep.report;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -10,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
 import java.util.UUID;
 
 /**
@@ -17,10 +20,18 @@ import java.util.UUID;
  * the file in one step, and then the folder is brought to the disk, too. What stood there before stays as it is until then. Stateless.
  */
 public final class WholeFile {
+    /** Names of this process's own standard output. Opened anew it would begin where the file behind it begins, and write over what is there. */
+    private static final Set<String> STANDARD_OUTPUT = Set.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
+
     private WholeFile() {}
 
+    /** Returns whether a name is that of this process's standard output. */
+    public static boolean isStandardOutput(final Path file) {
+        return STANDARD_OUTPUT.contains(file.toString());
+    }
+
     /**
-     * Writes a text in UTF-8; what is there is replaced. What is no file, such as {@code /dev/stdout}, is written as it is.
+     * Writes a text in UTF-8; what is there is replaced. What is no file, a device or a pipe, is written into: to replace it would take it from everybody else.
      *
      * @throws IOException if it cannot be written; what was there is as it was, and nothing else is left behind
      */
@@ -39,8 +50,12 @@ public final class WholeFile {
 
     /** As {@link #write(Path, Path, String)}, of bytes. */
     public static void write(final Path file, final Path part, final byte[] bytes) throws IOException {
+        if (isStandardOutput(file)) {
+            print(bytes);
+            return;
+        }
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            Files.write(file, bytes);
+            Files.write(file, bytes, StandardOpenOption.WRITE);
             return;
         }
         try {
@@ -50,6 +65,18 @@ public final class WholeFile {
             Files.deleteIfExists(part);
         }
         sync(file);
+    }
+
+    /** The stream is not closed: it is not ours alone. */
+    private static void print(final byte[] bytes) throws IOException {
+        try {
+            new FileOutputStream(FileDescriptor.out).write(bytes);
+        } catch (final IOException failed) {
+            // A reader that has had enough is no error.
+            if (!String.valueOf(failed.getMessage()).contains("Broken pipe")) {
+                throw failed;
+            }
+        }
     }
 
     /**

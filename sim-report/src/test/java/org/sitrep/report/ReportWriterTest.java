@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
@@ -107,6 +109,20 @@ final class ReportWriterTest {
         assertTrue(Files.exists(folder.resolve("report.html")));
         assertTrue(Files.notExists(folder.resolve("stale.png")));
         assertEquals(Set.of("run"), names(out), "nothing temporary is left");
+    }
+
+    /** Else the report would lie elsewhere than the user says, and what the link leads to would be emptied. */
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links take rights there")
+    void shouldReplaceTheFolderThatALinkLeadsTo() throws IOException {
+        final Path real = Files.createDirectories(out.resolve("elsewhere/real"));
+        Files.writeString(real.resolve("capsule.json"), "old", StandardCharsets.UTF_8);
+        final Path link = Files.createSymbolicLink(out.resolve("link"), real);
+        write(link);
+        assertTrue(Files.isSymbolicLink(link));
+        assertEquals("{}\n", Files.readString(real.resolve("capsule.json")));
+        assertEquals(Set.of("elsewhere", "link"), names(out));
+        assertEquals(Set.of("real"), names(out.resolve("elsewhere")));
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.check.BaselineFile;
 import org.sitrep.cli.service.check.BaselinePlayer;
 import org.sitrep.cli.service.check.BaselineRequest;
+import org.sitrep.report.WholeFile;
 import org.sitrep.report.model.Commands;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -116,8 +117,10 @@ public final class BaselineCommand implements Callable<Integer> {
                 return ExitCode.INTERRUPTED;
             }
             BaselineFile.write(baseline, out);
-            session.console().line("Baseline  " + out);
-            session.console().line("Check     ./sitrep check " + Commands.quoted(out.toString()));
+            if (!WholeFile.isStandardOutput(out)) {
+                session.console().line("Baseline  " + out);
+                session.console().line("Check     ./sitrep check " + Commands.quoted(out.toString()));
+            }
             return ExitCode.OK;
         }
     }

@@ -16,6 +16,7 @@ import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.Targets;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Capsules;
+import org.sitrep.report.WholeFile;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Trial;
 import picocli.CommandLine.Command;
@@ -129,7 +130,9 @@ public final class MergeCommand implements Callable<Integer> {
     private record Part<T>(Path file, T what) {}
 
     private void say(final String what, final Capsule whole) {
-        session.console().line(out.toString());
+        if (!WholeFile.isStandardOutput(out)) {
+            session.console().line(out.toString());
+        }
         session.console()
                 .message(capsules.size() + " " + what + ", " + Trial.of(whole).many() + " " + whole.firstMission()
                         + " to " + (whole.playedEnd() - 1) + ", hash " + whole.missionsHash());

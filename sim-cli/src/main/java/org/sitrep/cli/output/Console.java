@@ -3,6 +3,8 @@ package org.sitrep.cli.output;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.FilterOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -100,6 +102,28 @@ public final class Console {
     /** Returns the stream for progress and messages. */
     public PrintStream err() {
         return err;
+    }
+
+    /** Returns a stream for what programs print that play as bots: it is no part of a result, and goes where messages go. Who closes it closes nothing. */
+    public PrintStream others() {
+        return new PrintStream(new Unclosable(err), true, StandardCharsets.UTF_8);
+    }
+
+    /** Passes on all but the end. */
+    private static final class Unclosable extends FilterOutputStream {
+        Unclosable(final OutputStream out) {
+            super(out);
+        }
+
+        @Override
+        public void write(final byte[] bytes, final int from, final int length) throws IOException {
+            out.write(bytes, from, length);
+        }
+
+        @Override
+        public void close() throws IOException {
+            flush();
+        }
     }
 
     /** Returns a message as the reader sees it: in ASCII, and so as wide as it will be, where there is nothing else. */

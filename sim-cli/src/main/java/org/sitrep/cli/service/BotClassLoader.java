@@ -13,10 +13,11 @@ final class BotClassLoader extends ClassLoader {
     /**
      * Holds some entries.
      *
+     * @param file where they come from; the name of the loader, and so of every frame of a stack that is theirs
      * @param entries by path, as a jar names them
      */
-    BotClassLoader(final Map<String, byte[]> entries) {
-        super(BotClassLoader.class.getClassLoader());
+    BotClassLoader(final String file, final Map<String, byte[]> entries) {
+        super(ProcessEnd.LOADER + file, BotClassLoader.class.getClassLoader());
         this.entries = Map.copyOf(entries);
     }
 

@@ -31,6 +31,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.NearFiles;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.BotFailure;
 import org.sitrep.strategy.BotProvider;
 import org.sitrep.strategy.BotPulse;
 import org.sitrep.strategy.Budget;
@@ -117,6 +118,7 @@ public final class BotSource {
         for (final String text : named(game)) {
             shippedBooks.addAll(BookGuests.shipped(session, game));
             if (isProgram(text)) {
+                ProcessEnd.watch(session.console().err());
                 guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
             } else if (!ids(game).contains(Budget.idOf(text))) {
                 book(session, game, text, findings).ifPresent(guest -> all.add(guest.definition));
@@ -199,11 +201,16 @@ public final class BotSource {
         if (!guests.containsKey(key)) {
             final String file = file(text);
             final byte[] bytes = read(file);
-            final Optional<BotProvider> provider = file.endsWith(SOURCE)
-                    ? JavaGuests.ofSource(file, bytes, game.id(), findings)
-                    : Optional.of(chosen(text, JavaGuests.ofJar(file, bytes)));
-            provider.ifPresent(found -> guests.put(
-                    key, new Guest(definition(game, text, found), new Capsule.BotFile(text, sha256(bytes)))));
+            final Optional<BotProvider> source =
+                    file.endsWith(SOURCE) ? JavaGuests.ofSource(file, bytes, game.id(), findings) : Optional.empty();
+            if (source.isPresent() || !file.endsWith(SOURCE)) {
+                final BotDefinition<?> made = BotWatch.within(
+                        Math.max(secondsToAnswer, NONE.secondsToAnswer),
+                        text,
+                        () -> definition(
+                                game, text, source.orElseGet(() -> chosen(text, JavaGuests.ofJar(file, bytes)))));
+                guests.put(key, new Guest(made, new Capsule.BotFile(text, sha256(bytes))));
+            }
         }
         return Optional.ofNullable(guests.get(key));
     }
@@ -277,7 +284,7 @@ public final class BotSource {
         } catch (final RuntimeException | LinkageError failed) {
             throw failed instanceof UserError told
                     ? told
-                    : UserError.badData(text + ": the bot cannot be made: " + failed, "");
+                    : UserError.badData(text + ": the bot cannot be made: " + BotFailure.told(failed), "");
         }
         throw UserError.badData(text + ": the bot cannot be made: there is none", "");
     }

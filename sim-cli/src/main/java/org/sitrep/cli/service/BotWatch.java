@@ -5,10 +5,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.sitrep.cli.UserError;
+import org.sitrep.strategy.BotFailure;
 import org.sitrep.strategy.BotPulse;
 
 /**
@@ -76,10 +79,11 @@ public final class BotWatch implements AutoCloseable {
 
     /** Returns what is said of a bot that did not answer, e.g. {@code bot Owl did not answer within 10 s}. */
     public static String reason(final BotSource bots, final BotPulse pulse) {
-        final double seconds = bots.secondsToAnswer();
-        final String amount =
-                seconds == Math.rint(seconds) ? String.format(Locale.ROOT, "%.0f", seconds) : Double.toString(seconds);
-        return "bot " + pulse.botId() + " did not answer within " + amount + " s";
+        return "bot " + pulse.botId() + " did not answer within " + amount(bots.secondsToAnswer()) + " s";
+    }
+
+    private static String amount(final double seconds) {
+        return seconds == Math.rint(seconds) ? String.format(Locale.ROOT, "%.0f", seconds) : Double.toString(seconds);
     }
 
     /**
@@ -106,6 +110,33 @@ public final class BotWatch implements AutoCloseable {
                 throw error;
             }
             throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
+        }
+    }
+
+    /**
+     * Lets a program from outside say what it offers, and returns that: it has so long, and whatever it throws is told.
+     *
+     * @param named what the user calls it
+     * @throws UserError if it does not answer in time, or throws anything
+     */
+    static <T> T within(final double seconds, final String named, final Supplier<T> work) {
+        final CompletableFuture<T> result = new CompletableFuture<>();
+        final Thread thread = new Thread(() -> complete(result, work), "sitrep-guest");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return result.get((long) (seconds * TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
+        } catch (final TimeoutException silent) {
+            throw UserError.givenUp(
+                    named + " did not say within " + amount(seconds) + " s what it offers",
+                    "--bot-timeout gives it more time");
+        } catch (final InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw UserError.givenUp(named + " was not waited for", "");
+        } catch (final ExecutionException failed) {
+            throw failed.getCause() instanceof UserError told
+                    ? told
+                    : UserError.badData(named + ": the bot cannot be made: " + BotFailure.told(failed.getCause()), "");
         }
     }
 

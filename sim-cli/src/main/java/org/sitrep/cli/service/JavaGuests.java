@@ -18,6 +18,7 @@ import java.util.jar.JarInputStream;
 import org.sitrep.cli.UserError;
 import org.sitrep.scenario.Findings;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotFailure;
 import org.sitrep.strategy.BotProvider;
 
 /** Finds the bots in a source file or a jar. What they are made of is the author's code: none of it runs before a file is named on the command line. */
@@ -106,7 +107,7 @@ final class JavaGuests {
                         "choose a package that does not begin with " + OURS);
             }
         }
-        return new BotClassLoader(entries);
+        return new BotClassLoader(file, entries);
     }
 
     private static Class<?> load(final String file, final BotClassLoader loader, final String name) {
@@ -139,7 +140,8 @@ final class JavaGuests {
                     "it needs to be public, with a public constructor without arguments");
         } catch (final InvocationTargetException | LinkageError failed) {
             final Throwable cause = failed.getCause() == null ? failed : failed.getCause();
-            throw UserError.badData(file + ": the constructor of " + type.getName() + " threw " + cause, "");
+            throw UserError.badData(
+                    file + ": the constructor of " + type.getName() + " threw " + BotFailure.told(cause), "");
         }
     }
 

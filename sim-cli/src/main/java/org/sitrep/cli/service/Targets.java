@@ -1,22 +1,24 @@
 package org.sitrep.cli.service;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.cli.UserError;
+import org.sitrep.report.WholeFile;
 
 /** Looks at where results are to go before anything is played, so that nothing is played for nothing. */
 public final class Targets {
     private Targets() {}
 
     /**
-     * Makes sure that a file can be written, as far as one can see beforehand.
+     * Makes sure that a file can be written, as far as one can see beforehand. Of a link it is what the link leads to that is replaced. A device or a pipe is written into, and its folder does not matter.
      *
      * @param file null for none
      * @param option that names it
-     * @throws UserError if it is a folder, or its folder cannot be written
+     * @throws UserError if it is a folder, or a link to nowhere, or its folder cannot be written
      */
     public static void requireFile(final Path file, final String option) {
-        if (file == null) {
+        if (file == null || WholeFile.isStandardOutput(file)) {
             return;
         }
         if (Files.isDirectory(file)) {
@@ -26,7 +28,17 @@ public final class Targets {
         if (Files.exists(file) && !Files.isWritable(file)) {
             throw UserError.machine(file + " cannot be written", "name another file with " + option);
         }
-        requireFolder(file.toAbsolutePath().getParent(), option);
+        if (!Files.exists(file) || Files.isRegularFile(file)) {
+            requireFolder(real(file, option).toAbsolutePath().getParent(), option);
+        }
+    }
+
+    private static Path real(final Path file, final String option) {
+        try {
+            return Files.isSymbolicLink(file) ? file.toRealPath() : file;
+        } catch (final IOException broken) {
+            throw UserError.usage(file + " is a link to nowhere", "name another file with " + option);
+        }
     }
 
     /**

@@ -35,8 +35,8 @@ public final class PngPictures {
      * @throws IOException if this JDK cannot draw, with what to install
      */
     public static byte[] png(final Chart chart) throws IOException {
-        // LinkageError: a JDK without its desktop module or the libraries that this needs; Error is what its font
-        // manager throws.
+        // A JDK without its desktop module or the libraries that this needs has a LinkageError; its font manager throws
+        // Error or, on JDK 17, InternalError, which counts among those of the machine.
         try {
             if (chart instanceof Chart.Stacked stacked) {
                 return StackedPng.draw(stacked);
@@ -51,12 +51,9 @@ public final class PngPictures {
                 return ChartEncoder.getBytes(SurvivalPng.draw(survival), "png");
             }
             return DrawingPng.draw(chart);
-        } catch (final LinkageError | RuntimeException e) {
-            throw unable(e);
-        } catch (final Error e) {
-            if (e instanceof VirtualMachineError) {
-                throw e;
-            }
+        } catch (final OutOfMemoryError e) {
+            throw e;
+        } catch (final Error | RuntimeException e) {
             throw unable(e);
         }
     }

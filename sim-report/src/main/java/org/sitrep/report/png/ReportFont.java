@@ -39,19 +39,33 @@ final class ReportFont {
     }
 
     private static Font load() throws IOException {
-        final Path folder = Files.createTempDirectory("sitrep-font");
-        folder.toFile().deleteOnExit();
-        final Path font = temporary(folder.resolve(FILE), Resources.bytes("fonts/" + FILE));
-        if (System.getProperty("os.name", "").startsWith("Linux") && System.getProperty(PROPERTY) == null) {
-            System.setProperty(
-                    PROPERTY,
-                    temporary(folder.resolve("fontconfig.properties"), configuration(font))
-                            .toString());
-        }
+        final Path font = file();
         try {
             return Font.createFont(Font.TRUETYPE_FONT, font.toFile());
         } catch (final FontFormatException e) {
             throw new IOException(FILE + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Returns the font as a file, which the JDK has been told of. */
+    private static Path file() throws IOException {
+        try {
+            final Path folder = Files.createTempDirectory("sitrep-font");
+            folder.toFile().deleteOnExit();
+            final Path font = temporary(folder.resolve(FILE), Resources.bytes("fonts/" + FILE));
+            if (System.getProperty("os.name", "").startsWith("Linux") && System.getProperty(PROPERTY) == null) {
+                System.setProperty(
+                        PROPERTY,
+                        temporary(folder.resolve("fontconfig.properties"), configuration(font))
+                                .toString());
+            }
+            return font;
+        } catch (final IOException failed) {
+            throw new IOException(
+                    "no file for their font can be written to " + System.getProperty("java.io.tmpdir") + " ("
+                            + failed.getMessage()
+                            + "); make room there, or name another folder with SITREP_JAVA_OPTS=-Djava.io.tmpdir=FOLDER",
+                    failed);
         }
     }
 

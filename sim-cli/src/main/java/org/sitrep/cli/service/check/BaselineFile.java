@@ -137,7 +137,9 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
     }
 
     private static Path folder(final Path file) {
-        return file.toAbsolutePath().normalize().getParent();
+        return WholeFile.isStandardOutput(file)
+                ? here()
+                : file.toAbsolutePath().normalize().getParent();
     }
 
     private static Path here() {

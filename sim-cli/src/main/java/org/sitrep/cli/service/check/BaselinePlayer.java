@@ -26,6 +26,7 @@ import org.sitrep.cli.service.Progress;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.WholeFile;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.strategy.BotPulse;
 
@@ -54,7 +55,8 @@ public final class BaselinePlayer {
         this.asked = asked;
         margins = new Margins(asked.margins());
         final Optional<BaselineFile> earlier =
-                Files.isRegularFile(asked.file()) || asked.scenarios().isEmpty()
+                Files.isRegularFile(asked.file()) && !WholeFile.isStandardOutput(asked.file())
+                                || asked.scenarios().isEmpty()
                         ? Optional.of(BaselineFile.read(session, asked.file()))
                         : Optional.empty();
         earlier.ifPresent(file -> margins.keep(file.baseline()));

@@ -107,7 +107,7 @@ final class KeptPlays {
     }
 
     /**
-     * Returns what was added under a key and brought to the disk.
+     * Returns what was added under a key and brought to the disk; empty if nothing, or if the file is another than it was.
      *
      * @throws IOException if it cannot be read
      */
@@ -118,9 +118,13 @@ final class KeptPlays {
         }
         try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
             final byte[] bytes = new byte[place.length];
+            final byte[] sum = new byte[HASH];
             in.seek(place.at);
             in.readFully(bytes);
-            return Optional.of(bytes);
+            in.readFully(sum);
+            return Arrays.equals(sum, hash(hash(key.getBytes(StandardCharsets.UTF_8)), bytes))
+                    ? Optional.of(bytes)
+                    : Optional.empty();
         }
     }
 
@@ -147,6 +151,11 @@ final class KeptPlays {
         pending.reset();
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (RandomAccessFile out = new RandomAccessFile(file.toFile(), "rw")) {
+            if (out.length() < sound) {
+                // Somebody has taken it away meanwhile.
+                sound = 0;
+                places.clear();
+            }
             try {
                 out.setLength(sound);
                 out.seek(sound);

@@ -55,7 +55,7 @@ public final class Overlays {
         } catch (final IOException failed) {
             throw UserError.machine(
                     "cannot write a temporary file: " + Reason.of(failed),
-                    "make room there, or ask for the right to write");
+                    "make room there, or name another folder with SITREP_JAVA_OPTS=-Djava.io.tmpdir=FOLDER");
         }
     }
 
