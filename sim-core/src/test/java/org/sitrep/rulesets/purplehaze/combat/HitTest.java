@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /** Hits and what cover does to them (PH-HIT-1 to PH-HIT-4, PH-HIT-6). */
 class HitTest extends RulesTest {
@@ -135,6 +136,19 @@ class HitTest extends RulesTest {
     }
 
     @Test
+    void AMB_38_eachSpaceHasAnAccountOfItsOwn() {
+        final Firefight fight = fight(ONCE_A_ROUND)
+                .enemy("r1c1", "F12", 6, 0)
+                .enemy("r2c3", "F11", 5, 0)
+                .enemyHard("r1c1", "r2c3");
+        hitEnemy(fight, "r2c3", 1);
+        hitEnemy(fight, "r2c3", 1);
+        assertEquals(4, fight.hitPoints("r2c3"));
+        hitEnemy(fight, "r1c1", 1);
+        assertEquals(6, fight.hitPoints("r1c1"), "his own has absorbed nothing before");
+    }
+
+    @Test
     void AMB_38_everyAttackIsTheDefault() {
         final Firefight fight = fight().enemy("r1c1", "F12", 6, 0)
                 .enemyHard("r1c1")
@@ -165,5 +179,19 @@ class HitTest extends RulesTest {
         hitMarine(fight, 3, 9, false);
         assertEquals(0, fight.damage(3));
         assertEquals(1, fight.state.squad.cubes[2]);
+    }
+
+    @Test
+    void PH_HIT_3_theEliminatedAreCountedByType() {
+        final Firefight fight = fight().enemy("r1c1", "F01", 3, 0)
+                .enemy("r1c2", "S3", 3, 0)
+                .enemy("r2c4", "F02", 3, 0);
+        hitEnemy(fight, "r1c1", 3);
+        hitEnemy(fight, "r2c4", 3);
+        final int specialist = fight.tables.enemies.type[fight.tables.enemies.ids.indexOf("S3")];
+        assertEquals(2, fight.state.eliminated[EnemyTable.FIGHTER]);
+        assertEquals(0, fight.state.eliminated[specialist]);
+        hitEnemy(fight, "r1c2", 3);
+        assertEquals(1, fight.state.eliminated[specialist]);
     }
 }
