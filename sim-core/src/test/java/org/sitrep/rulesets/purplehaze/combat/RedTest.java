@@ -149,12 +149,12 @@ class RedTest extends RulesTest {
     @Test
     void PH_OPT_3_hardMoveMovesOneEnemyToAnyEmptySpace() {
         final Firefight fight = armed("options.boardSpaces=each-half")
-                .enemy("r1c1", "F01")
+                .enemy("r2c3", "F01")
                 .enemy("r1c2", "TK1")
-                .enemyHard("r1c1");
+                .enemyHard("r2c3");
         fight.redBot
                 .answer(Ask.RED_MARKER, marker(fight, "CM01"))
-                .answer(Ask.RED_MOVE, Firefight.at("r1c1") | Firefight.at("r3c4") << 8);
+                .answer(Ask.RED_MOVE, Firefight.at("r2c3") | Firefight.at("r3c4") << 8);
         fight.rolls.redMarker("CM11").tacticsMarker("regroup");
         fight.enemyActivates();
         assertTrue(fight.hasEnemy("r3c4"), "out of Hard Cover if he likes");
