@@ -240,6 +240,22 @@ class RedTest extends RulesTest {
     }
 
     @Test
+    void PH_TAC_1_aCriticalAimShootOfRedsIgnoresCover() {
+        for (final boolean critical : new boolean[] {false, true}) {
+            final Firefight fight =
+                    armed().enemy("r1c1", "F01").tactics("aim-shoot").soft(4, 2);
+            fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM02"));
+            fight.rolls.aimShootTarget(4).aimShootThrow(3);
+            if (critical) {
+                fight.rolls.critical(1);
+            }
+            fight.rolls.redMarker("CM11").noHits();
+            fight.enemyActivates();
+            assertEquals(critical ? 3 : 1, fight.damage(4));
+        }
+    }
+
+    @Test
     void PH_OPT_3_oneMarkerInASquadAction() {
         final Firefight fight = armed().enemy("r1c1", "F01");
         giveBack(fight, SapperMarker.REDRAW_MARKER);

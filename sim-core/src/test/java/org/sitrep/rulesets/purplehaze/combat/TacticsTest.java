@@ -42,6 +42,33 @@ class TacticsTest extends RulesTest {
         fight.enemyActivates();
     }
 
+    /** PH-ENM-5: each source is one attack; hits of the one before are over, whom they struck or not. */
+    @Test
+    void PH_TAC_1_hitsOfAnEarlierAttackDoNotCountAgain() {
+        final Firefight fight = fight().enemy("r1c1", "F01").soft(2, 0);
+        fight.rolls.combatMarker("CM02").enemyTest(0, 2, 0, 0, 0, 0);
+        fight.enemyActivates();
+        fight.tactics("aim-shoot").rolls.aimShootTarget(3).aimShootTest(1).noHitsAfter("CM02");
+        fight.enemyActivates();
+        fight.rolls.combatMarker("CM02").enemyTest(0, 1, 0, 0, 0, 0);
+        fight.enemyActivates();
+        fight.tactics("mortar").rolls.tacticsTest(0, 0, 0, 0, 0, 0).noHitsAfter("CM02");
+        fight.enemyActivates();
+        assertEquals(2 + 1, fight.damage(2));
+    }
+
+    /** PH-DICE-5: by night a marker of one Focus die has none left, and its test is not made. */
+    @Test
+    void PH_DICE_5_aMarkerWithoutFocusDoesNothing() {
+        final Firefight fight = fight(NIGHT, "tactics.aim-shoot.focus=1", "tactics.mortar.focus=1")
+                .enemy("r1c1", "F01")
+                .tactics("aim-shoot")
+                .tactics("mortar");
+        fight.rolls.aimShootTarget(1).noHitsAfter("CM02").noHitsAfter("CM02");
+        fight.enemyActivates().enemyActivates();
+        assertEquals(0, fight.state.damageByTactics);
+    }
+
     @Test
     void PH_SEL_1_aimShootAtAnIdNobodyHoldsIsLost() {
         final Firefight fight =
