@@ -307,6 +307,7 @@ class AbilityTest extends RulesTest {
         fight.offerClaymore();
         assertEquals(3, fight.hitPoints("r1c1"));
         assertEquals(0, fight.steps(5, "claymore"));
+        assertEquals(1, fight.state.squad.abilityUsed[4]);
     }
 
     @Test

@@ -59,6 +59,15 @@ class HitTest extends RulesTest {
     }
 
     @Test
+    void PH_HIT_1_whatIsCountedIsTheDamageTaken() {
+        final Firefight fight = fight().soft(4, 1);
+        hitMarine(fight, 4, 3, false);
+        hitMarine(fight, 4, 1, false);
+        assertEquals(3, fight.state.damageTaken[3]);
+        assertEquals(3, fight.state.damageByAttacks);
+    }
+
+    @Test
     void PH_HIT_1_aStripComesBeforeTheHitsEvenWithoutAny() {
         final Firefight fight = fight().enemy("r1c1", "F04", 3, 3);
         fight.enemyHits.apply(Firefight.at("r1c1"), 0, 2, false, 0, NOBODY);

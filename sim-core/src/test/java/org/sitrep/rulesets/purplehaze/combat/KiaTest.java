@@ -236,6 +236,17 @@ class KiaTest extends RulesTest {
         assertTrue((fight.state.readyIds & 1 << 1) != 0);
     }
 
+    /** So nobody to whom the ID passes later can use it once more. */
+    @Test
+    void PH_KIA_4_andThenTheOneHeHasTakenOver() {
+        final Firefight fight = fight();
+        fight.bot.passesIdTo(3);
+        kill(fight, 2);
+        fight.activate(3, "move r1c3", "idle");
+        fight.activate(3, "move r2c3", "idle");
+        assertEquals(0b111001, fight.state.readyIds);
+    }
+
     @Test
     void PH_KIA_4_theHolderDoesNotGainTheSkillsOfTheSpecialization() {
         final Firefight fight = fight();

@@ -188,6 +188,33 @@ class RedTest extends RulesTest {
         assertEquals(0, fight.state.red.markers[SapperMarker.REROLL_DICE.ordinal()]);
     }
 
+    /** A six counts as any face does, and at the next test only what is picked up then is thrown. */
+    @Test
+    void PH_OPT_3_theDiceOfTheTestBeforeAreNotThrownAgain() {
+        final Firefight fight = armed().enemy("r1c1", "F01").soft(6, 0);
+        for (final boolean again : new boolean[] {false, true}) {
+            giveBack(fight, SapperMarker.REROLL_DICE);
+            fight.state.red.beginAction();
+            fight.redBot
+                    .answer(Ask.RED_MARKER, marker(fight, again ? "CM02" : "CM07"))
+                    .answer(Ask.RED_REROLL, die(DieColour.STRIKE, 1))
+                    .answer(Ask.RED_REROLL, NO);
+            fight.rolls.redMarker(again ? "CM10" : "CM11").enemyTest(0, 0, 0, 0, 0, 0);
+            fight.rolls.enemyDice(again ? "26" : "236", "1", again ? "" : "1").redDice("", "6", "");
+            fight.enemyActivates();
+        }
+        assertEquals(2, fight.damage(6), "F6 S6 is a hit, twice");
+        assertEquals(
+                List.of(
+                        NO,
+                        die(DieColour.FOCUS, 2),
+                        die(DieColour.FOCUS, 3),
+                        die(DieColour.FOCUS, 6),
+                        die(DieColour.STRIKE, 1),
+                        die(DieColour.CRIT, 1)),
+                fight.redBot.offered().get(1));
+    }
+
     @Test
     void PH_OPT_3_diceMayLieAsTheyAre() {
         final Firefight fight = armed().enemy("r1c1", "F01").soft(1, 0);

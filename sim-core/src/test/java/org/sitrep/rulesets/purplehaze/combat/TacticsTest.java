@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -58,6 +59,35 @@ class TacticsTest extends RulesTest {
     }
 
     /** PH-DICE-5: by night a marker of one Focus die has none left, and its test is not made. */
+    @Test
+    void PH_TAC_8_supportTakesTheFrontRowIfNoOtherHasRoom() {
+        final Firefight fight = fight();
+        for (int i = 0; i < 4; i++) {
+            fight.enemy("r2c" + (i + 1), "F0" + (i + 1)).enemy("r3c" + (i + 1), "F0" + (i + 5));
+        }
+        fight.tactics("support");
+        fight.rolls
+                .supportFighter("F09")
+                .supportSpace(3)
+                .of(4)
+                .combatMarker("CM02")
+                .noHits();
+        fight.enemyActivates();
+        assertTrue(fight.hasEnemy("r1c4"));
+    }
+
+    /** PH-CBS-4: of each marker as many are left as have not been drawn. */
+    @Test
+    void PH_ENM_2_aMarkerDrawnIsNotInThePool() {
+        final Firefight fight = fight().enemy("r1c1", "F01");
+        final int[] left = fight.state.tacticsPool.clone();
+        fight.rolls.combatMarker("CM06").tacticsMarker("aim-shoot").of(7).noHits();
+        fight.enemyActivates();
+        left[fight.tables.markers.tacticsIndex.of("aim-shoot")]--;
+        assertArrayEquals(left, fight.state.tacticsPool);
+        assertEquals(Arrays.stream(left).sum(), fight.state.tacticsPoolSize);
+    }
+
     @Test
     void PH_DICE_5_aMarkerWithoutFocusDoesNothing() {
         final Firefight fight = fight(NIGHT, "tactics.aim-shoot.focus=1", "tactics.mortar.focus=1")
