@@ -66,6 +66,24 @@ class AnytimeTest {
         assertEquals(0.6076190937980964, five.high(), 1e-7);
     }
 
+    /** The same missions counted in halves from -4 to 4: everything lies at half its place, less 2. */
+    @Test
+    void shouldScaleAndShiftWithTheSlot() {
+        final Slot whole = new Slot("s", "s", "points", Slot.Kind.QUANTITY, 0, 8, 1, Slot.Better.HIGHER);
+        final Slot halves = new Slot("s", "s", "points", Slot.Kind.QUANTITY, -4, 4, 2, Slot.Better.HIGHER);
+        final long[] counts = {3, 0, 9, 40, 0, 7, 1, 0, 2};
+        final long[] first = new long[counts.length];
+        final Estimate plain = BettingSequence.estimate(whole, SlotTally.of(whole, counts, first), 0.95);
+        final Estimate shifted = BettingSequence.estimate(halves, SlotTally.of(halves, counts, first), 0.95);
+        assertEquals(plain.value() / 2 - 2, shifted.value(), 1e-12);
+        assertEquals(plain.low() / 2 - 2, shifted.low(), 1e-12);
+        assertEquals(plain.high() / 2 - 2, shifted.high(), 1e-12);
+        assertTrue(plain.low() > 2 && plain.high() < 6, plain.toString());
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> BettingSequence.estimate(halves, SlotTally.of(SURVIVORS, new long[7], new long[7]), 0.95));
+    }
+
     private static SlotTally tally(final long... counts) {
         return SlotTally.of(SURVIVORS, counts, new long[counts.length]);
     }
