@@ -284,6 +284,10 @@ class TallyTest {
         final OutcomeLayout layout = b.headline("wide").build();
         final var e = assertThrows(IllegalArgumentException.class, () -> new Tally(layout));
         assertTrue(e.getMessage().startsWith("wide: range -1 … 1048576 is too wide"), e.getMessage());
+        final OutcomeLayout.Builder widest = OutcomeLayout.builder();
+        widest.add(slot("widest", Slot.Kind.QUANTITY, 1, Tally.MAX_BINS));
+        final OutcomeLayout allowed = widest.headline("widest").build();
+        assertEquals(allowed, new Tally(allowed).layout());
     }
 
     @Test
