@@ -101,13 +101,19 @@ class AnytimeTest {
         final SlotTally below = SlotTally.of(shots, new long[] {0, 0, 50, 300, 100, 50, 0}, new long[7]);
         final Estimate bottom = BettingSequence.estimate(shots, below, 0.975);
         for (final long[] counts : new long[][] {
-            {0, 0, 0, 100, 100, 200, 50, 50, 0, 0, 0}, {100, 0, 300, 100, 0, 0, 0, 0, 0, 0, 0}, {300, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+            {0, 0, 0, 100, 100, 200, 50, 50, 0, 0, 0},
+            {100, 0, 300, 100, 0, 0, 0, 0, 0, 0, 0},
+            {300, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0}
         }) {
             final SlotTally above = SlotTally.of(hits, counts, new long[11]);
             final Estimate top = BettingSequence.estimate(hits, above, 0.975);
-            final Estimate ratio = AnytimeEstimates.of(layout, List.of(above, below), 0.95).get("r");
+            final Estimate ratio =
+                    AnytimeEstimates.of(layout, List.of(above, below), 0.95).get("r");
             final double[] corners = {
-                top.low() / bottom.low(), top.low() / bottom.high(), top.high() / bottom.low(), top.high() / bottom.high()
+                top.low() / bottom.low(),
+                top.low() / bottom.high(),
+                top.high() / bottom.low(),
+                top.high() / bottom.high()
             };
             assertEquals(top.value() / bottom.value(), ratio.value(), 1e-12);
             assertEquals(Arrays.stream(corners).min().orElseThrow(), ratio.low(), 1e-12);
@@ -115,7 +121,9 @@ class AnytimeTest {
         }
         final SlotTally none = SlotTally.of(shots, new long[] {500, 0, 0, 0, 0, 0, 0}, new long[7]);
         final SlotTally any = SlotTally.of(hits, new long[] {0, 0, 500, 0, 0, 0, 0, 0, 0, 0, 0}, new long[11]);
-        assertEquals("no data", AnytimeEstimates.of(layout, List.of(any, none), 0.95).get("r").method());
+        assertEquals(
+                "no data",
+                AnytimeEstimates.of(layout, List.of(any, none), 0.95).get("r").method());
     }
 
     private static SlotTally tally(final long... counts) {

@@ -145,12 +145,15 @@ class DifferencesTest {
         final PairSums ten = PairSums.of("men", first, second);
         final double expected = new TTest().pairedTTest(asDoubles(first), asDoubles(second));
         assertEquals(expected, PairedDifference.probability(ten), 1e-9);
-        assertEquals(PairedDifference.METHOD, PairedDifference.estimate(MEN, ten, 0.95).method());
+        assertEquals(
+                PairedDifference.METHOD,
+                PairedDifference.estimate(MEN, ten, 0.95).method());
         second[9] = 3;
         final PairSums nine = PairSums.of("men", first, second);
         assertEquals(9, nine.differing());
         assertEquals(1, PairedDifference.probability(nine));
-        assertEquals(1, PairedDifference.probability(PairSums.of("men", first, new int[] {4, 2, 5, 2, 6, 1, 1, 5, 4, 2})));
+        assertEquals(
+                1, PairedDifference.probability(PairSums.of("men", first, new int[] {4, 2, 5, 2, 6, 1, 1, 5, 4, 2})));
     }
 
     private static double[] asDoubles(final int[] values) {

@@ -51,6 +51,7 @@ class EstimateTest {
 
     @Test
     void shouldTurnTheIntervalRoundWithTheSign() {
-        assertEquals(estimate(-0.3, -0.9, 0.1, 0.95), estimate(0.3, -0.1, 0.9, 0.95).negated());
+        assertEquals(
+                estimate(-0.3, -0.9, 0.1, 0.95), estimate(0.3, -0.1, 0.9, 0.95).negated());
     }
 }

@@ -48,10 +48,16 @@ class FamiliesTest {
         final List<Estimate> three = Categories.estimates(List.of(30L, 50L, 20L), 0.9, "share");
         assertEquals(0.5, three.get(1).value());
         assertEquals(0.9, three.get(1).level());
-        assertEquals(ClopperPearson.interval(50, 100, 1 - 0.1 / 3).low(), three.get(1).low(), 1e-12);
+        assertEquals(
+                ClopperPearson.interval(50, 100, 1 - 0.1 / 3).low(),
+                three.get(1).low(),
+                1e-12);
         final List<Estimate> always = Categories.anytime(List.of(30L, 70L), 0.9, "share");
         assertEquals(0.7, always.get(1).value());
-        assertEquals(BetaBinomialSequence.interval(70, 100, 0.9).high(), always.get(1).high(), 1e-12);
+        assertEquals(
+                BetaBinomialSequence.interval(70, 100, 0.9).high(),
+                always.get(1).high(),
+                1e-12);
         assertEquals(Categories.ANYTIME, always.get(1).method());
     }
 

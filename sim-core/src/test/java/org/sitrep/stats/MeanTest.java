@@ -173,7 +173,10 @@ class MeanTest {
         assertEquals((98 - 4 + 5) / 200.0, e.value(), 1e-15);
         assertEquals(0.5 - q * 2.5, e.low(), 1e-12);
         assertEquals(0.5 + q * 2.5, e.high(), 1e-12);
-        assertEquals(Math.sqrt((98 + 16 + 25 - 99 * 99 / 100.0) / 99) / 2, Spread.standardDeviation(slot, tally(slot, values)), 1e-12);
+        assertEquals(
+                Math.sqrt((98 + 16 + 25 - 99 * 99 / 100.0) / 99) / 2,
+                Spread.standardDeviation(slot, tally(slot, values)),
+                1e-12);
     }
 
     /** All at one end of the range or the other, in halves: Student's limits end where the range does. */

@@ -62,15 +62,21 @@ class MissionMeanTest {
     @Test
     void theFewestMissions() {
         final double[] ten = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
-        assertEquals(MissionMean.METHOD, MissionMean.estimate(ten, 0, 11, 0.95, "").method());
-        assertEquals("too few missions", MissionMean.estimate(new double[9], 0, 1, 0.95, "").method());
-        assertEquals("no data", MissionMean.estimate(new double[0], 0, 1, 0.95, "").method());
+        assertEquals(
+                MissionMean.METHOD, MissionMean.estimate(ten, 0, 11, 0.95, "").method());
+        assertEquals(
+                "too few missions",
+                MissionMean.estimate(new double[9], 0, 1, 0.95, "").method());
+        assertEquals(
+                "no data", MissionMean.estimate(new double[0], 0, 1, 0.95, "").method());
         final double[] half = new double[18];
         Arrays.fill(half, 9, 18, 1);
-        assertEquals(MissionMean.METHOD, MissionMean.estimate(half, 0, 1, 0.95, "").method());
+        assertEquals(
+                MissionMean.METHOD, MissionMean.estimate(half, 0, 1, 0.95, "").method());
         final double[] tenOff = new double[40];
         Arrays.fill(tenOff, 0, 10, 1);
-        assertEquals(MissionMean.METHOD, MissionMean.estimate(tenOff, 0, 1, 0.95, "").method());
+        assertEquals(
+                MissionMean.METHOD, MissionMean.estimate(tenOff, 0, 1, 0.95, "").method());
     }
 
     @Test

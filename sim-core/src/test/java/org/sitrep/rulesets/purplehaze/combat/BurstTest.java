@@ -207,7 +207,9 @@ class BurstTest extends RulesTest {
         fight.bot.shares(0, 0);
         fight.activate(1, "fire M16 auto at r2c2", "idle");
         assertEquals(
-                IntStream.rangeClosed(0, most).mapToObj(right -> share(0, right)).toList(),
+                IntStream.rangeClosed(0, most)
+                        .mapToObj(right -> share(0, right))
+                        .toList(),
                 fight.bot.offered(Ask.BURST));
     }
 

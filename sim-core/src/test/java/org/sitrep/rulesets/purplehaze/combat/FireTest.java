@@ -272,7 +272,8 @@ class FireTest extends RulesTest {
             fight.state.smoke[2] = inLine;
             assertEquals(inLine, Aim.lineOfSightPenalty(fight.state, 0, Firefight.at("r2c1")));
             assertEquals(3 - inLine > 0, offers(fight, 1, order), "through " + inLine);
-            assertEquals(4 - Math.max(0, inLine - 1) > 0, offers(fight, 1, order + " aimed"), "aimed through " + inLine);
+            assertEquals(
+                    4 - Math.max(0, inLine - 1) > 0, offers(fight, 1, order + " aimed"), "aimed through " + inLine);
         }
     }
 

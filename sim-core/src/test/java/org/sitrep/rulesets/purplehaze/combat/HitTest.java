@@ -192,9 +192,8 @@ class HitTest extends RulesTest {
 
     @Test
     void PH_HIT_3_theEliminatedAreCountedByType() {
-        final Firefight fight = fight().enemy("r1c1", "F01", 3, 0)
-                .enemy("r1c2", "S3", 3, 0)
-                .enemy("r2c4", "F02", 3, 0);
+        final Firefight fight =
+                fight().enemy("r1c1", "F01", 3, 0).enemy("r1c2", "S3", 3, 0).enemy("r2c4", "F02", 3, 0);
         hitEnemy(fight, "r1c1", 3);
         hitEnemy(fight, "r2c4", 3);
         final int specialist = fight.tables.enemies.type[fight.tables.enemies.ids.indexOf("S3")];
