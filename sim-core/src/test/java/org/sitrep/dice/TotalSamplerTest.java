@@ -51,6 +51,12 @@ class TotalSamplerTest {
         for (final int[] pool :
                 new int[][] {{4, 14, 6}, {5, 14, 6}, {5, 15, 5}, {1, 20, 8}, {8, 20, 0}, {8, 19, 8}, {8, 20, 8}}) {
             assertHoldsExactLaw(sampler, pool[0], pool[1], pool[2]);
+            final ExactLaw law = ExactLaw.of(MatchRule.STANDARD, pool[0], pool[1], pool[2]);
+            assertEquals(law.mean().doubleValue(), sampler.mean(pool[0], pool[1], pool[2]), 1e-12);
+            assertEquals(
+                    law.probabilityCritical().doubleValue(),
+                    sampler.probabilityCritical(pool[0], pool[1], pool[2]),
+                    1e-14);
         }
     }
 
