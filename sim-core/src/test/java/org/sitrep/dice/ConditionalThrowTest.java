@@ -92,6 +92,9 @@ class ConditionalThrowTest {
                         .getMessage());
         assertThrows(IllegalArgumentException.class, () -> conditional.draw(key, 0, 1, true, dice));
         assertThrows(IllegalArgumentException.class, () -> conditional.draw(key, 0, -1, false, dice));
+        final ConditionalThrow withoutFocus = new ConditionalThrow(MatchRule.STANDARD, 0, 3, 2);
+        assertThrows(IllegalArgumentException.class, () -> withoutFocus.draw(key, 0, 1, false, dice));
+        assertThrows(IllegalArgumentException.class, () -> withoutFocus.draw(key, 0, 0, true, dice));
     }
 
     private static void assertShows(

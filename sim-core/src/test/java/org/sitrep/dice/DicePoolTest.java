@@ -24,6 +24,8 @@ class DicePoolTest {
                 "9|0|0|dice pool Focus 9, Strike 0, Crit 0 is outside the limits: Focus must be 0-8, not 9",
                 "-1|3|2|dice pool Focus -1, Strike 3, Crit 2 is outside the limits: Focus must be 0-8, not -1",
                 "1|21|2|dice pool Focus 1, Strike 21, Crit 2 is outside the limits: Strike must be 0-20, not 21",
+                "8|21|8|dice pool Focus 8, Strike 21, Crit 8 is outside the limits: Strike must be 0-20, not 21",
+                "0|-7|0|dice pool Focus 0, Strike -7, Crit 0 is outside the limits: Strike must be 0-20, not -7",
                 "1|-7|2|dice pool Focus 1, Strike -7, Crit 2 is outside the limits: Strike must be 0-20, not -7",
                 "9|2|-1|dice pool Focus 9, Strike 2, Crit -1 is outside the limits: Focus must be 0-8, not 9;"
                         + " Crit must be 0-8, not -1"

@@ -35,6 +35,13 @@ class DiceThrowTest {
         assertThrows(IllegalArgumentException.class, () -> dice.remove(DieColour.STRIKE, 4));
         assertThrows(IllegalArgumentException.class, () -> dice.remove(DieColour.CRIT, 3));
         assertThrows(IllegalArgumentException.class, () -> dice.remove(DieColour.STRIKE, 7));
+        assertThrows(IllegalArgumentException.class, () -> dice.remove(DieColour.STRIKE, 0));
+        assertEquals(
+                new DiceThrow(),
+                new DiceThrow()
+                        .addAll(DieColour.CRIT, 1, 6)
+                        .remove(DieColour.CRIT, 6)
+                        .remove(DieColour.CRIT, 1));
     }
 
     @Test

@@ -2,12 +2,15 @@ package org.sitrep.dice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.rng.Address;
+import org.sitrep.rng.MissionKey;
 
 /** Dice read from a draw: every throw of n dice belongs to exactly the same number of draws. */
 class FaceLanesTest {
@@ -48,6 +51,26 @@ class FaceLanesTest {
                     FaceLanes.read(draw, first) + FaceLanes.read(draw * FaceLanes.POW6[first], second),
                     "draw " + draw);
         }
+    }
+
+    /** A test owns the ordinals from its own upwards: those below are other rolls. */
+    @Test
+    void aRefusedDrawIsFollowedByThoseOfHigherOrdinals() {
+        final MissionKey key = new MissionKey();
+        final long address = Address.of(3, 7, 1, 2);
+        int refused = 0;
+        for (int mission = 0; mission < 200; mission++) {
+            key.set(11, mission);
+            for (int first = 0; first <= 1; first++) {
+                int ordinal = 2 + first;
+                while (FaceLanes.isRefused(key.draw(Address.of(3, 7, 1, ordinal)), 24)) {
+                    ordinal += 2;
+                    refused++;
+                }
+                assertEquals(key.draw(Address.of(3, 7, 1, ordinal)), FaceLanes.exactDraw(key, address, first, 2, 24));
+            }
+        }
+        assertTrue(refused > 50, refused + " refused");
     }
 
     /**

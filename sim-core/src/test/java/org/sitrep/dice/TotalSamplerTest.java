@@ -14,7 +14,8 @@ import org.sitrep.rng.MissionKey;
 
 /** A marine's test: the law held in the tables against the exact one (no simulation), then samples. */
 class TotalSamplerTest {
-    private static final TotalSampler STANDARD = new TotalSampler(MatchRule.STANDARD, 6, 12, 5);
+    /** Not static: mutation testing changes code within one process, and each test is to see the tables that its code makes. */
+    private final TotalSampler standard = new TotalSampler(MatchRule.STANDARD, 6, 12, 5);
 
     static List<MatchRule> readings() {
         return Readings.all();
@@ -25,7 +26,7 @@ class TotalSamplerTest {
         for (int f = 0; f <= 6; f++) {
             for (int s = 0; s <= 12; s++) {
                 for (int c = 0; c <= 5; c++) {
-                    assertHoldsExactLaw(STANDARD, f, s, c);
+                    assertHoldsExactLaw(standard, f, s, c);
                 }
             }
         }
@@ -50,22 +51,28 @@ class TotalSamplerTest {
         for (final int[] pool :
                 new int[][] {{4, 14, 6}, {5, 14, 6}, {5, 15, 5}, {1, 20, 8}, {8, 20, 0}, {8, 19, 8}, {8, 20, 8}}) {
             assertHoldsExactLaw(sampler, pool[0], pool[1], pool[2]);
+            final ExactLaw law = ExactLaw.of(MatchRule.STANDARD, pool[0], pool[1], pool[2]);
+            assertEquals(law.mean().doubleValue(), sampler.mean(pool[0], pool[1], pool[2]), 1e-12);
+            assertEquals(
+                    law.probabilityCritical().doubleValue(),
+                    sampler.probabilityCritical(pool[0], pool[1], pool[2]),
+                    1e-14);
         }
     }
 
     @ParameterizedTest
     @CsvSource({"3,4,0", "2,6,2", "4,8,2", "6,12,5", "1,1,0", "1,0,0", "0,5,2"})
     void theResultChangesExactlyAtTheTabledDraws(final int focus, final int strike, final int crit) {
-        assertEquals(STANDARD.resultAt(focus, strike, crit, 0), STANDARD.sample(0L, focus, strike, crit));
-        for (int i = 0; i < STANDARD.results(focus, strike, crit); i++) {
-            final long last = STANDARD.lastDrawAt(focus, strike, crit, i);
-            final int result = STANDARD.resultAt(focus, strike, crit, i);
-            assertEquals(result, STANDARD.sample(last << 1, focus, strike, crit));
-            assertEquals(result, STANDARD.sample(last << 1 | 1, focus, strike, crit), "the lowest bit does not count");
+        assertEquals(standard.resultAt(focus, strike, crit, 0), standard.sample(0L, focus, strike, crit));
+        for (int i = 0; i < standard.results(focus, strike, crit); i++) {
+            final long last = standard.lastDrawAt(focus, strike, crit, i);
+            final int result = standard.resultAt(focus, strike, crit, i);
+            assertEquals(result, standard.sample(last << 1, focus, strike, crit));
+            assertEquals(result, standard.sample(last << 1 | 1, focus, strike, crit), "the lowest bit does not count");
             if (last != Long.MAX_VALUE) {
                 assertEquals(
-                        STANDARD.resultAt(focus, strike, crit, i + 1),
-                        STANDARD.sample(last + 1 << 1, focus, strike, crit));
+                        standard.resultAt(focus, strike, crit, i + 1),
+                        standard.sample(last + 1 << 1, focus, strike, crit));
             }
         }
     }
@@ -80,7 +87,7 @@ class TotalSamplerTest {
             final int s = random.nextInt(13);
             final int c = random.nextInt(6);
             final int difference = Long.compareUnsigned(one >>> 1, other >>> 1);
-            final int results = STANDARD.sample(one, f, s, c) - STANDARD.sample(other, f, s, c);
+            final int results = standard.sample(one, f, s, c) - standard.sample(other, f, s, c);
             assertTrue(difference == 0 ? results == 0 : Integer.signum(results) != -Integer.signum(difference));
         }
     }
@@ -92,7 +99,7 @@ class TotalSamplerTest {
                 ExactLaw.of(MatchRule.STANDARD, focus, strike, crit).total());
         final MissionKey key = new MissionKey();
         for (int mission = 0; mission < 300_000; mission++) {
-            final int packed = STANDARD.sample(key.set(21, mission).draw(5), focus, strike, crit);
+            final int packed = standard.sample(key.set(21, mission).draw(5), focus, strike, crit);
             cells.count(TotalSampler.total(packed), TotalSampler.critical(packed));
         }
         cells.assertFits("total of " + focus + "/" + strike + "/" + crit);
@@ -102,21 +109,21 @@ class TotalSamplerTest {
     void meansAndChancesEqualTheExactOnes() {
         for (final int[] pool : new int[][] {{3, 4, 0}, {2, 6, 2}, {4, 8, 2}, {6, 12, 5}, {1, 0, 3}, {0, 4, 2}}) {
             final ExactLaw law = ExactLaw.of(MatchRule.STANDARD, pool[0], pool[1], pool[2]);
-            assertEquals(law.mean().doubleValue(), STANDARD.mean(pool[0], pool[1], pool[2]), 1e-13);
+            assertEquals(law.mean().doubleValue(), standard.mean(pool[0], pool[1], pool[2]), 1e-13);
             assertEquals(
                     law.probabilityCritical().doubleValue(),
-                    STANDARD.probabilityCritical(pool[0], pool[1], pool[2]),
+                    standard.probabilityCritical(pool[0], pool[1], pool[2]),
                     1e-15);
             final int most = law.total().get(law.total().size() - 1).hits();
             for (int hits = -1; hits <= most + 2; hits++) {
                 assertEquals(
                         law.probabilityAtLeast(hits).doubleValue(),
-                        STANDARD.probabilityAtLeast(pool[0], pool[1], pool[2], hits),
+                        standard.probabilityAtLeast(pool[0], pool[1], pool[2], hits),
                         0x1p-52,
                         "at least " + hits + " with " + List.of(pool[0], pool[1], pool[2]));
             }
-            assertEquals(1.0, STANDARD.probabilityAtLeast(pool[0], pool[1], pool[2], Integer.MIN_VALUE));
-            assertEquals(0.0, STANDARD.probabilityAtLeast(pool[0], pool[1], pool[2], Integer.MAX_VALUE));
+            assertEquals(1.0, standard.probabilityAtLeast(pool[0], pool[1], pool[2], Integer.MIN_VALUE));
+            assertEquals(0.0, standard.probabilityAtLeast(pool[0], pool[1], pool[2], Integer.MAX_VALUE));
         }
     }
 
@@ -126,12 +133,12 @@ class TotalSamplerTest {
         final SplittableRandom random = new SplittableRandom(5);
         double coupled = 0;
         double independent = 0;
-        final double gap = STANDARD.mean(4, 8, 2) - STANDARD.mean(4, 7, 2);
+        final double gap = standard.mean(4, 8, 2) - standard.mean(4, 7, 2);
         for (int i = 0; i < 100_000; i++) {
             final long bits = random.nextLong();
-            final int more = TotalSampler.total(STANDARD.sample(bits, 4, 8, 2));
-            final int fewer = TotalSampler.total(STANDARD.sample(bits, 4, 7, 2));
-            final int other = TotalSampler.total(STANDARD.sample(random.nextLong(), 4, 7, 2));
+            final int more = TotalSampler.total(standard.sample(bits, 4, 8, 2));
+            final int fewer = TotalSampler.total(standard.sample(bits, 4, 7, 2));
+            final int other = TotalSampler.total(standard.sample(random.nextLong(), 4, 7, 2));
             coupled += (more - fewer - gap) * (more - fewer - gap);
             independent += (more - other - gap) * (more - other - gap);
         }
@@ -162,12 +169,12 @@ class TotalSamplerTest {
         for (int f = 0; f <= 6; f++) {
             for (int s = 0; s <= 12; s++) {
                 for (int c = 0; c <= 5; c++) {
-                    assertEquals(STANDARD.results(f, s, c), larger.results(f, s, c));
-                    assertEquals(STANDARD.mean(f, s, c), larger.mean(f, s, c));
-                    assertEquals(STANDARD.probabilityCritical(f, s, c), larger.probabilityCritical(f, s, c));
-                    for (int i = 0; i < STANDARD.results(f, s, c); i++) {
-                        assertEquals(STANDARD.resultAt(f, s, c, i), larger.resultAt(f, s, c, i));
-                        assertEquals(STANDARD.lastDrawAt(f, s, c, i), larger.lastDrawAt(f, s, c, i));
+                    assertEquals(standard.results(f, s, c), larger.results(f, s, c));
+                    assertEquals(standard.mean(f, s, c), larger.mean(f, s, c));
+                    assertEquals(standard.probabilityCritical(f, s, c), larger.probabilityCritical(f, s, c));
+                    for (int i = 0; i < standard.results(f, s, c); i++) {
+                        assertEquals(standard.resultAt(f, s, c, i), larger.resultAt(f, s, c, i));
+                        assertEquals(standard.lastDrawAt(f, s, c, i), larger.lastDrawAt(f, s, c, i));
                     }
                 }
             }

@@ -216,6 +216,8 @@ class ClusteredSurvivalTest {
             assertTrue(e.value() > 0 && Double.isNaN(e.low()) && Double.isNaN(e.high()));
             assertEquals("too few missions", e.method());
         });
+        final Missions enough = Missions.play(new Random(4), 30, SUBJECTS, 0, 0);
+        enough.estimates().forEach(e -> assertTrue(e.low() < e.value() && e.high() > e.value(), e.toString()));
         final Missions same = new Missions(new int[50][STEPS], new int[50][STEPS]);
         for (int i = 0; i < 50; i++) {
             same.atRisk()[i][0] = SUBJECTS;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.apache.commons.math3.stat.inference.TTest;
 import org.junit.jupiter.api.Test;
@@ -58,17 +59,17 @@ class DifferencesTest {
         final double[] second = new double[80];
         for (int i = 0; i < 80; i++) {
             first[i] = random.nextInt(0, 6);
-            second[i] = Math.min(6, first[i] + random.nextInt(0, 2));
+            // now more and now less, and so that chance alone would differ as much every tenth time or so
+            second[i] = Math.max(0, Math.min(6, first[i] + random.nextInt(-2, 4) / 2));
             a.set(0, (int) first[i]);
             b.set(0, (int) second[i]);
             tally.accept(a, b);
             b.set(0, i < 9 ? 6 : (int) first[i]);
             hardly.accept(a, b);
         }
-        assertEquals(
-                new TTest().pairedTTest(first, second),
-                PairedDifference.probability(tally.sums().get(0)),
-                1e-12);
+        final double expected = new TTest().pairedTTest(first, second);
+        assertTrue(expected > 0.001 && expected < 0.5, "p " + expected);
+        assertEquals(expected, PairedDifference.probability(tally.sums().get(0)), 1e-9);
         assertEquals(1, PairedDifference.probability(hardly.sums().get(0)));
     }
 
@@ -134,5 +135,56 @@ class DifferencesTest {
             alarms += alarm ? 1 : 0;
         }
         assertTrue(alarms <= 90, alarms + " of 600");
+    }
+
+    /** Ten missions of which all differ are the fewest that say anything; with nine differing, or none in sum, nothing is said. */
+    @Test
+    void tenMissionsThatDifferAreEnough() {
+        final int[] first = {3, 1, 4, 1, 5, 2, 2, 6, 5, 3};
+        final int[] second = {4, 2, 6, 3, 4, 3, 3, 5, 6, 4};
+        final PairSums ten = PairSums.of("men", first, second);
+        final double expected = new TTest().pairedTTest(asDoubles(first), asDoubles(second));
+        assertEquals(expected, PairedDifference.probability(ten), 1e-9);
+        assertEquals(
+                PairedDifference.METHOD,
+                PairedDifference.estimate(MEN, ten, 0.95).method());
+        second[9] = 3;
+        final PairSums nine = PairSums.of("men", first, second);
+        assertEquals(9, nine.differing());
+        assertEquals(1, PairedDifference.probability(nine));
+        assertEquals(
+                1, PairedDifference.probability(PairSums.of("men", first, new int[] {4, 2, 5, 2, 6, 1, 1, 5, 4, 2})));
+    }
+
+    private static double[] asDoubles(final int[] values) {
+        return Arrays.stream(values).asDoubleStream().toArray();
+    }
+
+    /** The same differences, once of whole men from 0 to 8 and once of halves from -4 to 4: all is half, and evidence the same. */
+    @Test
+    void halvesAreHalfOfWholes() {
+        final Slot wholes = new Slot("w", "Wholes", "men", Slot.Kind.QUANTITY, 0, 8, 1, Slot.Better.HIGHER);
+        final int[] first = {0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 3, 3, 2, 1};
+        final int[] second = {4, 4, 2, 6, 7, 5, 6, 8, 8, 5, 6, 7, 8, 6, 1};
+        final Differences plain = Differences.of(wholes, first, second);
+        final Differences halves = Differences.of(
+                HALVES,
+                Arrays.stream(first).map(x -> x - 4).toArray(),
+                Arrays.stream(second).map(x -> x - 4).toArray());
+        assertEquals(plain.mean() / 2, halves.mean(), 1e-12);
+        assertEquals(plain.anytime(0.9).low() / 2, halves.anytime(0.9).low(), 1e-12);
+        assertEquals(plain.anytime(0.9).high() / 2, halves.anytime(0.9).high(), 1e-12);
+        assertTrue(plain.logEvidenceBeyond(0.5) > 0);
+        assertEquals(plain.logEvidenceBeyond(0.5), halves.logEvidenceBeyond(0.25), 1e-9);
+    }
+
+    /** What is seen cannot be where no mean within lies inside the range. */
+    @Test
+    void evidenceAgainstTheEndsOfTheRangeIsBoundless() {
+        final BoundedMean mean = new BoundedMean(0, 6, 1, "men");
+        mean.accept(3);
+        assertEquals(Double.POSITIVE_INFINITY, mean.logEvidenceOutside(6, 9));
+        assertEquals(Double.POSITIVE_INFINITY, mean.logEvidenceOutside(-2, 0));
+        assertTrue(Double.isFinite(mean.logEvidenceOutside(5, 9)));
     }
 }

@@ -48,4 +48,10 @@ class EstimateTest {
         assertEquals(0.25, estimate(0.5, 0.25, 0.75, 0.95).halfWidth());
         assertTrue(Double.isNaN(estimate(0.5, Double.NaN, Double.NaN, 0.95).halfWidth()));
     }
+
+    @Test
+    void shouldTurnTheIntervalRoundWithTheSign() {
+        assertEquals(
+                estimate(-0.3, -0.9, 0.1, 0.95), estimate(0.3, -0.1, 0.9, 0.95).negated());
+    }
 }

@@ -42,6 +42,25 @@ class FamiliesTest {
         assertThrows(IllegalArgumentException.class, () -> MultipleTests.benjaminiHochberg(Double.NaN));
     }
 
+    /** With three categories each is held at two thirds of a tenth off, with two at the level itself. */
+    @Test
+    void shouldHoldEachCategoryAtItsPartOfTheLevel() {
+        final List<Estimate> three = Categories.estimates(List.of(30L, 50L, 20L), 0.9, "share");
+        assertEquals(0.5, three.get(1).value());
+        assertEquals(0.9, three.get(1).level());
+        assertEquals(
+                ClopperPearson.interval(50, 100, 1 - 0.1 / 3).low(),
+                three.get(1).low(),
+                1e-12);
+        final List<Estimate> always = Categories.anytime(List.of(30L, 70L), 0.9, "share");
+        assertEquals(0.7, always.get(1).value());
+        assertEquals(
+                BetaBinomialSequence.interval(70, 100, 0.9).high(),
+                always.get(1).high(),
+                1e-12);
+        assertEquals(Categories.ANYTIME, always.get(1).method());
+    }
+
     /** Every outcome of 30 missions in three categories, by the multinomial law, at nine laws: no sampling. */
     @Test
     void shouldCoverAllCategoriesTogether() {

@@ -159,4 +159,33 @@ class MeanTest {
         assertThrows(IllegalArgumentException.class, () -> Mean.estimate(DIE, none, 95));
         assertFalse(Double.isNaN(Interval.z(0.5)));
     }
+
+    /** In halves from -2 to 3, all but two of a hundred at 1/2: each of those that differ may lie anywhere between the ends. */
+    @Test
+    void shouldBoundByTheRangeInTheSlotsUnit() {
+        final Slot slot = slot(-4, 6, 2);
+        final int[] values = new int[100];
+        Arrays.fill(values, 1);
+        values[3] = -4;
+        values[4] = 5;
+        final double q = ClopperPearson.upper(2, 100, 0.025);
+        final Estimate e = Mean.estimate(slot, tally(slot, values), 0.95);
+        assertEquals((98 - 4 + 5) / 200.0, e.value(), 1e-15);
+        assertEquals(0.5 - q * 2.5, e.low(), 1e-12);
+        assertEquals(0.5 + q * 2.5, e.high(), 1e-12);
+        assertEquals(
+                Math.sqrt((98 + 16 + 25 - 99 * 99 / 100.0) / 99) / 2,
+                Spread.standardDeviation(slot, tally(slot, values)),
+                1e-12);
+    }
+
+    /** All at one end of the range or the other, in halves: Student's limits end where the range does. */
+    @Test
+    void shouldNotLeaveTheRangeInTheSlotsUnit() {
+        final Slot slot = slot(-4, 6, 2);
+        final Estimate e = Mean.estimate(slot, tally(slot, -4, -4, -4, -4, -4, 6, 6, 6, 6, 6), 0.999999);
+        assertEquals(Mean.STUDENT, e.method());
+        assertEquals(-2, e.low());
+        assertEquals(3, e.high());
+    }
 }

@@ -41,8 +41,47 @@ class MissionMeanTest {
                 Double.isNaN(MissionMean.estimate(new double[0], 0, 1, 0.95, "").value()));
     }
 
+    /** Most are 2, wherever the others lie; the other error widens the bound on either side. */
+    @Test
+    void theBoundByTheRangeLiesAboutTheMostFrequentValue() {
+        final double[] values = new double[20];
+        Arrays.fill(values, 2);
+        values[10] = 5;
+        values[11] = 0;
+        final double q = ClopperPearson.upper(2, 20, 0.025);
+        final Estimate plain = MissionMean.estimate(values, -1, 6, 0.95, "units");
+        assertEquals(2 - 3 * q, plain.low(), 1e-12);
+        assertEquals(2 + 4 * q, plain.high(), 1e-12);
+        final double other = 2.7764 * 0.5; // t(0.975; 4)
+        final Estimate wider = MissionMean.estimate(values, -1, 6, 0.25, 4, 0.95, "units");
+        assertEquals(2 - 3 * q - other, wider.low(), 1e-4);
+        assertEquals(2 + 4 * q + other, wider.high(), 1e-4);
+    }
+
+    /** Ten missions are enough for an interval; nine are not, and none say nothing. Half of 18 that differ are not few. */
+    @Test
+    void theFewestMissions() {
+        final double[] ten = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+        assertEquals(
+                MissionMean.METHOD, MissionMean.estimate(ten, 0, 11, 0.95, "").method());
+        assertEquals(
+                "too few missions",
+                MissionMean.estimate(new double[9], 0, 1, 0.95, "").method());
+        assertEquals(
+                "no data", MissionMean.estimate(new double[0], 0, 1, 0.95, "").method());
+        final double[] half = new double[18];
+        Arrays.fill(half, 9, 18, 1);
+        assertEquals(
+                MissionMean.METHOD, MissionMean.estimate(half, 0, 1, 0.95, "").method());
+        final double[] tenOff = new double[40];
+        Arrays.fill(tenOff, 0, 10, 1);
+        assertEquals(
+                MissionMean.METHOD, MissionMean.estimate(tenOff, 0, 1, 0.95, "").method());
+    }
+
     @Test
     void covarianceIsTheTextbookOne() {
+        assertEquals(2, MissionMean.variance(new double[] {1, 3}), 1e-12);
         assertEquals(2.5, MissionMean.variance(new double[] {1, 2, 3, 4, 5}), 1e-12);
         assertEquals(-2.5, MissionMean.covariance(new double[] {1, 2, 3, 4, 5}, new double[] {5, 4, 3, 2, 1}), 1e-12);
         assertThrows(IllegalArgumentException.class, () -> MissionMean.covariance(new double[2], new double[3]));

@@ -145,4 +145,18 @@ class PairTallyTest {
                 ArithmeticException.class, () -> a.combine(new PairSums("score", 1, 0, Long.MAX_VALUE, 0, 0, 0, 0)));
         assertThrows(IllegalArgumentException.class, () -> new PairSums("score", 1, 0, 0, 0, 0, 0, 2));
     }
+
+    @Test
+    void shouldBeHadAgainFromItsNumbers() {
+        final PairTally tally = tally(values(1, 7), values(2, 7), 0, 17);
+        final Outcome givenUp = new Outcome(LAYOUT);
+        givenUp.abort("bound");
+        tally.accept(givenUp, givenUp);
+        final PairTally again = PairTally.of(LAYOUT, tally.numbers());
+        assertEquals(tally.sums(), again.sums());
+        assertEquals(18, again.missions());
+        assertEquals(1, again.incomplete());
+        assertThrows(IllegalArgumentException.class, () -> PairTally.of(LAYOUT, new long[15]));
+        assertThrows(IllegalArgumentException.class, () -> PairTally.of(LAYOUT, new long[17]));
+    }
 }

@@ -95,4 +95,38 @@ class QuantileTest {
         assertEquals(exact, normal, 3);
         assertTrue(normal <= exact, () -> normal + " > " + exact);
     }
+
+    /** By the definition, rank by rank: from the first whose rate could be the quantile's to the first whose rate is above it for certain. */
+    @ParameterizedTest
+    @CsvSource({"100,0.5", "100,0.3", "400,0.05", "400,0.95", "8,0.5"})
+    void shouldTakeTheRanksWhoseRatesHoldAtAllLooks(final int n, final double q) {
+        final Slot slot = slot(1, n, 1);
+        final long[] counts = new long[n];
+        java.util.Arrays.fill(counts, 1);
+        int low = 0;
+        while (BetaBinomialSequence.interval(low, n, 0.975).high() < q) {
+            low++;
+        }
+        int high = low;
+        while (BetaBinomialSequence.interval(high, n, 0.975).low() < q) {
+            high++;
+        }
+        final Estimate e = Quantile.anytime(slot, SlotTally.of(slot, counts, new long[n]), q, 0.95);
+        assertEquals(low, e.low());
+        assertEquals(high, e.high());
+        assertEquals(Quantile.ANYTIME, e.method());
+        assertTrue(e.low() <= e.value() && e.value() <= e.high());
+    }
+
+    @Test
+    void shouldGiveNoAnytimeIntervalToTooFew() {
+        final Slot slot = slot(1, 7, 1);
+        final SlotTally seven = SlotTally.of(slot, new long[] {1, 1, 1, 1, 1, 1, 1}, new long[7]);
+        final Estimate e = Quantile.anytime(slot, seven, 0.5, 0.95);
+        assertEquals(4, e.value());
+        assertTrue(Double.isNaN(e.low()) && Double.isNaN(e.high()));
+        assertEquals("too few missions", e.method());
+        final SlotTally none = SlotTally.of(slot, new long[7], new long[7]);
+        assertEquals("no data", Quantile.anytime(slot, none, 0.5, 0.95).method());
+    }
 }

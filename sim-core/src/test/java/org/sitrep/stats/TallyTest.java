@@ -1,5 +1,6 @@
 package org.sitrep.stats;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -284,6 +285,10 @@ class TallyTest {
         final OutcomeLayout layout = b.headline("wide").build();
         final var e = assertThrows(IllegalArgumentException.class, () -> new Tally(layout));
         assertTrue(e.getMessage().startsWith("wide: range -1 … 1048576 is too wide"), e.getMessage());
+        final OutcomeLayout.Builder widest = OutcomeLayout.builder();
+        widest.add(slot("widest", Slot.Kind.QUANTITY, 1, Tally.MAX_BINS));
+        final OutcomeLayout allowed = widest.headline("widest").build();
+        assertEquals(allowed, new Tally(allowed).layout());
     }
 
     @Test
@@ -296,5 +301,14 @@ class TallyTest {
                     List.of(slot.n(), slot.sum(), slot.sumOfSquares()), List.of(moments[0], moments[1], moments[2]));
         }
         assertEquals(tally.products().get(1).sumOfProducts(), tally.product(1));
+    }
+
+    /** Mission 0 is a mission like others, and the first of all. */
+    @Test
+    void shouldKeepTheEarliestMissionOfEachValue() {
+        final SlotTally one = new SlotTally("s", 2, 1, 1, new long[] {1, 1, 0}, new long[] {0, 9, -1});
+        final SlotTally other = new SlotTally("s", 3, 3, 5, new long[] {1, 1, 1}, new long[] {5, 4, 7});
+        assertArrayEquals(new long[] {0, 4, 7}, one.combine(other).firstMission());
+        assertArrayEquals(new long[] {0, 4, 7}, other.combine(one).firstMission());
     }
 }

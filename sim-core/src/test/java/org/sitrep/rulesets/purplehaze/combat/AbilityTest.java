@@ -103,6 +103,25 @@ class AbilityTest extends RulesTest {
         diagonal.activate(1, "fire M16 single at r1c1", "idle");
     }
 
+    /** In the last corner of the half as in the first. */
+    @Test
+    void GAP_08_aLonersNeighboursAreThoseOfHisOwnSpace() {
+        final Firefight alone = fight().profile(1, "MP30")
+                .enemy("r1c4", "F12")
+                .onlyOnBoard(1, 2)
+                .marine(1, "r3c4")
+                .marine(2, "r1c2");
+        alone.rolls.marineTest(0).pool(3, 5, 1);
+        alone.activate(1, "fire M16 single at r1c4", "idle");
+        final Firefight beside = fight().profile(1, "MP30")
+                .enemy("r1c4", "F12")
+                .onlyOnBoard(1, 2)
+                .marine(1, "r3c4")
+                .marine(2, "r3c3");
+        beside.rolls.marineTest(0).pool(3, 4, 1);
+        beside.activate(1, "fire M16 single at r1c4", "idle");
+    }
+
     @Test
     void GAP_08_aCoverHogsFirstMarkerCostsOne() {
         final Firefight fight = fight().profile(1, "MP27").soft(1, 0).soft(4, 0);
@@ -288,6 +307,7 @@ class AbilityTest extends RulesTest {
         fight.offerClaymore();
         assertEquals(3, fight.hitPoints("r1c1"));
         assertEquals(0, fight.steps(5, "claymore"));
+        assertEquals(1, fight.state.squad.abilityUsed[4]);
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 
 /** Boon cards in a combat (PH-BOON-1 to PH-BOON-3, GAP-09). */
 class BoonCardTest extends RulesTest {
@@ -51,6 +52,24 @@ class BoonCardTest extends RulesTest {
         final Firefight enemy = fight().boon(1, "BN04").enemy("r1c1", "F01");
         enemy.rolls.noHitsAfter("CM02");
         enemy.enemyActivates().offerPlays();
+    }
+
+    @Test
+    void GAP_09_norOnceBothSidesHave() {
+        final Firefight fight = fight().boon(1, "BN04").enemy("r1c1", "F01");
+        fight.activate(6, "move r3c4", "idle");
+        fight.rolls.noHitsAfter("CM02");
+        fight.enemyActivates().offerPlays();
+    }
+
+    @Test
+    void GAP_09_oneCardAfterTheOther() {
+        final Firefight fight =
+                fight().boon(1, "BN04").boon(2, "BN08").enemy("r1c1", "F12").enemyHard("r1c1");
+        fight.state.squad.skillUsed[MarineCards.at(1, SkillId.ARTILLERY)] = 1;
+        fight.bot.plays("BN04").plays("BN08");
+        fight.offerPlays();
+        assertEquals(0, fight.state.squad.skillUsed[MarineCards.at(1, SkillId.ARTILLERY)]);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 
@@ -180,5 +181,101 @@ class BurstTest extends RulesTest {
         losses.bot.shares(0, 0);
         losses.activate(1, "fire M16 auto at r2c2", "idle");
         assertFalse(losses.bot.offered(Ask.BURST).contains(share(0, 3)));
+    }
+
+    @Test
+    void PH_HIT_5_twoHitsAreEnoughToShare() {
+        final Firefight fight =
+                fight().marine(1, "r1c2").enemy("r2c2", "F12", 6, 0).enemy("r2c3", "F11", 5, 0);
+        fight.rolls.marineTest(2);
+        fight.bot.shares(0, 1);
+        fight.activate(1, "fire M16 auto at r2c2", "idle");
+        assertEquals(List.of(share(0, 0), share(0, 1)), fight.bot.offered(Ask.BURST));
+        assertEquals(5, fight.hitPoints("r2c2"));
+        assertEquals(4, fight.hitPoints("r2c3"));
+    }
+
+    /** Of a neighbour who lies face down it is not known what could matter to him: the toughest marker's Hit Points and Soft Cover, and Hard Cover. */
+    @Test
+    void PH_OPT_1_aHiddenNeighbourMayGetWhatWouldKillTheToughest() {
+        final Firefight fight = fight("options.hiddenEnemies=true")
+                .marine(1, "r1c2")
+                .enemy("r2c2", "F12")
+                .enemy("r2c3", "F01");
+        final int most = fight.tables.enemies.toughest + 1;
+        fight.rolls.marineTest(2 * most + 2);
+        fight.bot.shares(0, 0);
+        fight.activate(1, "fire M16 auto at r2c2", "idle");
+        assertEquals(
+                IntStream.rangeClosed(0, most)
+                        .mapToObj(right -> share(0, right))
+                        .toList(),
+                fight.bot.offered(Ask.BURST));
+    }
+
+    /** Behind so much cover nobody loses anything: as losses are equal, every share is allowed that leaves the target a hit. */
+    @Test
+    void AMB_39_theTargetKeepsAHitEvenIfLossesAreCompared() {
+        final Firefight fight = fight(LOSSES)
+                .marine(1, "r1c2")
+                .enemy("r2c1", "F04", 3, 3)
+                .enemy("r2c2", "F12", 6, 5)
+                .enemy("r2c3", "F05", 3, 3);
+        fight.rolls.marineTest(3);
+        fight.bot.shares(0, 0);
+        fight.activate(1, "fire M16 auto at r2c2", "idle");
+        assertEquals(
+                List.of(share(0, 0), share(0, 1), share(0, 2), share(1, 0), share(1, 1), share(2, 0)),
+                fight.bot.offered(Ask.BURST));
+    }
+
+    /** 5 hits cost the target behind 3 cover 2 Hit Points, the bare neighbour's one costs 1; of 4 and 2 the neighbour would lose more. */
+    @Test
+    void AMB_39_theLeftNeighbourMayNotLoseMoreEither() {
+        final Firefight fight = fight(LOSSES)
+                .marine(1, "r1c2")
+                .enemy("r2c1", "F12", 6, 0)
+                .enemy("r2c2", "F04", 3, 3)
+                .enemyHard("r2c2");
+        fight.rolls.marineTest(6);
+        fight.bot.shares(1, 0);
+        fight.activate(1, "fire M16 auto at r2c2", "idle");
+        assertEquals(List.of(share(0, 0), share(1, 0)), fight.bot.offered(Ask.BURST));
+    }
+
+    /** What is compared is what the attack then takes, whatever the cover and whatever ignores it. */
+    @Test
+    void AMB_39_lossesAreWhatTheAttackTakes() {
+        final int space = Firefight.at("r2c3");
+        for (int bits = 0; bits < 1 << 7; bits++) {
+            final int soft = bits & 3;
+            final int strip = bits >> 2 & 3;
+            final boolean hard = (bits & 16) != 0;
+            final int ignored = bits >> 5 & 1;
+            final boolean critical = (bits & 64) != 0;
+            for (int hits = 0; hits <= 9; hits++) {
+                final Firefight fight = fight().enemy("r2c3", "F04", 3, soft).enemy("r1c1", "F01");
+                fight.enemyHard(hard ? new String[] {"r2c3"} : new String[0]);
+                final int told = fight.enemyHits.losses(space, hits, strip, critical, ignored);
+                fight.enemyHits.apply(space, hits, strip, critical, ignored, 0);
+                assertEquals(3 - fight.hitPoints("r2c3"), told, hits + " hits, case " + bits);
+            }
+        }
+    }
+
+    /** Of a face-down Enemy his space tells Hard Cover, and nothing else is known: no Soft Cover, no end of his Hit Points. */
+    @Test
+    void AMB_39_PH_OPT_1_lossesOfAFaceDownEnemyAreTheHitsBeyondHardCover() {
+        final Firefight fight = fight("options.hiddenEnemies=true")
+                .enemy("r2c2", "F04")
+                .enemy("r2c3", "F04")
+                .enemyHard("r2c3");
+        final int bare = Firefight.at("r2c2");
+        final int hard = Firefight.at("r2c3");
+        assertEquals(9, fight.enemyHits.losses(bare, 9, 1, false, 0));
+        assertEquals(8, fight.enemyHits.losses(hard, 9, 1, false, 0));
+        assertEquals(9, fight.enemyHits.losses(hard, 9, 1, false, 1));
+        assertEquals(9, fight.enemyHits.losses(hard, 9, 1, true, 0));
+        assertEquals(0, fight.enemyHits.losses(hard, 0, 1, false, 0));
     }
 }

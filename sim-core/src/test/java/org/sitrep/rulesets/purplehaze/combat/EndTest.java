@@ -79,6 +79,21 @@ class EndTest extends RulesTest {
         assertEquals(2, fight.state.round);
     }
 
+    /** PH-ACT-1: who has activated once in each of two rounds has not activated twice in the second. */
+    @Test
+    void PH_VOC_5_aNewRoundForgetsWhoHasActivated() {
+        final Firefight fight = skirmish(TWO_ROUNDS, INITIATIVE + 20);
+        round(fight, true); // 2, and the second round begins
+        fight.bot.activates(3).orders("move r2c3", "idle");
+        fight.bot.activates(1).orders("skill go-again 3", "idle");
+        fight.rolls.noHitsAfter("CM02").marineTest(20).by(3);
+        fight.bot.activates(3).orders("fire M60 at r1c2", "idle");
+        final Outcome outcome = fight.play();
+        assertEnds(fight, outcome, End.ELIMINATED);
+        assertEquals(2, fight.state.actsThisRound[2]);
+        assertEquals(3, fight.state.acts[2]);
+    }
+
     /** The reading ends the round at once, and with it the combat only if that was the last one. */
     @Test
     void AMB_45_withRoundsLeftTheNextOneBegins() {

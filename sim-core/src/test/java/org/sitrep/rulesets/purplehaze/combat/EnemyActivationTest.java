@@ -248,6 +248,18 @@ class EnemyActivationTest extends RulesTest {
         assertTrue(fight.retreats());
     }
 
+    /** Whoever takes the space of dead Support is no Support. */
+    @Test
+    void AMB_36_aSpaceKeepsNothingOfWhoWasThere() {
+        final Firefight fight = fight().enemy("r1c1", "F01").enemy("r1c2", "F02");
+        EnemyHits.place(fight.state, Firefight.at("r3c1"), fight.tables.enemies.ids.indexOf("F05"), true, false);
+        fight.enemyHits.apply(Firefight.at("r3c1"), 20, 0, true, 0, 0);
+        EnemyHits.move(fight.state, Firefight.at("r1c1"), Firefight.at("r3c1"));
+        fight.enemyHits.apply(Firefight.at("r3c1"), 20, 0, true, 0, 0);
+        assertEquals(1, fight.state.eliminatedOfSetUp);
+        assertEquals(2, fight.state.eliminatedCount);
+    }
+
     /** The reading is about the retreat; the reward counts set-up Enemies whatever it says (AMB-52). */
     @Test
     void AMB_52_theRewardCountsSetUpEnemiesUnderEitherReading() {

@@ -108,6 +108,20 @@ class FireSupportTest extends RulesTest {
     }
 
     @Test
+    void PH_FSP_5_hitsOfAnAttackBeforeDoNotCountAgain() {
+        final Firefight fight = fight("combats.patrol.marineHardCover=[]").enemy("r1c1", "F12");
+        fight.activate(2, "skill artillery 1", "idle");
+        fight.rolls.tableA(6);
+        fight.arrivals();
+        fight.rolls.combatMarker("CM02").enemyTest(2, 0, 0, 0, 0, 0);
+        fight.enemyActivates();
+        final int hurt = fight.damage(1);
+        fight.rolls.tableB(6).friendlyFireRow(0).hardCoverDie(1).commonD3(1);
+        fight.onlyOnBoard(1).marine(1, "r3c1").arrivals();
+        assertEquals(hurt, fight.damage(1), "nobody stands where it falls");
+    }
+
+    @Test
     void PH_FSP_5_friendlyFireWoundsLikeAnyOtherSource() {
         final Firefight fight = called("artillery").damage(3, 4);
         fight.rolls.tableA(6);

@@ -262,4 +262,46 @@ class FireTest extends RulesTest {
         assertFalse(offers(fight, 1, "fire M16 single at r2c1"));
         assertTrue(offers(fight, 1, "fire M16 single at r2c1 aimed"));
     }
+
+    /** The M16 on single shots at range 3: 3 dice less what is in the line, or aimed 4 less all but one of it. */
+    @Test
+    void PH_LOS_8_whatIsInTheLineLeavesAimedAndPlainShots() {
+        final String order = "fire M16 single at r2c1";
+        for (int inLine = 0; inLine <= 6; inLine++) {
+            final Firefight fight = fight().onlyOnBoard(1).marine(1, "r2c4").enemy("r2c1", "F12");
+            fight.state.smoke[2] = inLine;
+            assertEquals(inLine, Aim.lineOfSightPenalty(fight.state, 0, Firefight.at("r2c1")));
+            assertEquals(3 - inLine > 0, offers(fight, 1, order), "through " + inLine);
+            assertEquals(
+                    4 - Math.max(0, inLine - 1) > 0, offers(fight, 1, order + " aimed"), "aimed through " + inLine);
+        }
+    }
+
+    /** What was in the line at his last activation says nothing of now. */
+    @Test
+    void PH_LOS_1_theLineIsLookedAtAnew() {
+        final Firefight fight =
+                fight().onlyOnBoard(1).marine(1, "r2c4").soft(1, 0).enemy("r2c1", "F12");
+        fight.activate(1, "cover 1", "idle");
+        assertTrue(fight.bot.offered(Ask.FIRST_ORDER).stream().anyMatch(order -> Order.kind(order) == Order.FIRE));
+        fight.state.smoke[2] = 6;
+        fight.state.readyIds |= 1;
+        fight.activate(1, "cover 1", "idle");
+        assertTrue(fight.bot.offered(Ask.FIRST_ORDER).stream().noneMatch(order -> Order.kind(order) == Order.FIRE));
+    }
+
+    /** The M79 at range 1 has 2 - 1 dice, and none by night; nor has a flamethrower whose card takes one. */
+    @Test
+    void PH_LOS_8_weaponsWithoutALineOfSightNeedADieToo() {
+        final String close = "fire M79 at r1c2";
+        assertTrue(offers(fight().marine(5, "r1c2").enemy("r1c2", "F12"), 5, close));
+        assertFalse(offers(fight(NIGHT).marine(5, "r1c2").enemy("r1c2", "F12"), 5, close));
+        final String[] flames = {
+            "loadouts.reference.kits.engineer={weapons: [flamethrower], gear: {m2-ammo: [2]}}",
+            "weapons.flamethrower.modes.burn.rows=[{focus: -1}, {focus: 0}]"
+        };
+        final String burn = "fire M2 flamethrower at row";
+        assertTrue(offers(fight(flames).marine(5, "r1c2").enemy("r1c2", "F12"), 5, burn));
+        assertFalse(offers(fight(flames[0], flames[1], NIGHT).marine(5, "r1c2").enemy("r1c2", "F12"), 5, burn));
+    }
 }

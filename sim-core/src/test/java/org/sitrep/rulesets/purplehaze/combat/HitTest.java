@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /** Hits and what cover does to them (PH-HIT-1 to PH-HIT-4, PH-HIT-6). */
 class HitTest extends RulesTest {
@@ -55,6 +56,15 @@ class HitTest extends RulesTest {
         hitMarine(fight, 1, 4, false);
         assertEquals(0, fight.soft(1));
         assertEquals(2, fight.damage(1));
+    }
+
+    @Test
+    void PH_HIT_1_whatIsCountedIsTheDamageTaken() {
+        final Firefight fight = fight().soft(4, 1);
+        hitMarine(fight, 4, 3, false);
+        hitMarine(fight, 4, 1, false);
+        assertEquals(3, fight.state.damageTaken[3]);
+        assertEquals(3, fight.state.damageByAttacks);
     }
 
     @Test
@@ -135,6 +145,19 @@ class HitTest extends RulesTest {
     }
 
     @Test
+    void AMB_38_eachSpaceHasAnAccountOfItsOwn() {
+        final Firefight fight = fight(ONCE_A_ROUND)
+                .enemy("r1c1", "F12", 6, 0)
+                .enemy("r2c3", "F11", 5, 0)
+                .enemyHard("r1c1", "r2c3");
+        hitEnemy(fight, "r2c3", 1);
+        hitEnemy(fight, "r2c3", 1);
+        assertEquals(4, fight.hitPoints("r2c3"));
+        hitEnemy(fight, "r1c1", 1);
+        assertEquals(6, fight.hitPoints("r1c1"), "his own has absorbed nothing before");
+    }
+
+    @Test
     void AMB_38_everyAttackIsTheDefault() {
         final Firefight fight = fight().enemy("r1c1", "F12", 6, 0)
                 .enemyHard("r1c1")
@@ -165,5 +188,18 @@ class HitTest extends RulesTest {
         hitMarine(fight, 3, 9, false);
         assertEquals(0, fight.damage(3));
         assertEquals(1, fight.state.squad.cubes[2]);
+    }
+
+    @Test
+    void PH_HIT_3_theEliminatedAreCountedByType() {
+        final Firefight fight =
+                fight().enemy("r1c1", "F01", 3, 0).enemy("r1c2", "S3", 3, 0).enemy("r2c4", "F02", 3, 0);
+        hitEnemy(fight, "r1c1", 3);
+        hitEnemy(fight, "r2c4", 3);
+        final int specialist = fight.tables.enemies.type[fight.tables.enemies.ids.indexOf("S3")];
+        assertEquals(2, fight.state.eliminated[EnemyTable.FIGHTER]);
+        assertEquals(0, fight.state.eliminated[specialist]);
+        hitEnemy(fight, "r1c2", 3);
+        assertEquals(1, fight.state.eliminated[specialist]);
     }
 }

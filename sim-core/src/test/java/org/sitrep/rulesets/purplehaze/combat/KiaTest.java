@@ -210,6 +210,22 @@ class KiaTest extends RulesTest {
         assertFalse(fight.state.mayActivate(2), "he has acted twice this round");
     }
 
+    /** Who is on offer is who may activate: here ID 3, who also holds 2, has acted twice, 4 once, and 6 is gone without an heir. */
+    @Test
+    void PH_KIA_4_onOfferIsWhoeverMayActivate() {
+        final Firefight fight = fight().done(3).done(3).done(4);
+        fight.bot.passesIdTo(3);
+        kill(fight, 2);
+        fight.state.squad.kill(1 << 5);
+        fight.state.squad.holder[5] = CombatState.NONE;
+        int may = 0;
+        for (int marine = 0; marine < CombatState.MARINES; marine++) {
+            may |= fight.state.mayActivate(marine) ? 1 << marine : 0;
+        }
+        assertEquals(0b010001, may);
+        assertEquals(may, fight.state.mayActivate());
+    }
+
     @Test
     void PH_KIA_4_hisOwnMarkerIsFlippedFirst() {
         final Firefight fight = fight();
@@ -218,6 +234,17 @@ class KiaTest extends RulesTest {
         fight.activate(3, "move r1c3", "idle");
         assertEquals(0, fight.state.readyIds & 1 << 2);
         assertTrue((fight.state.readyIds & 1 << 1) != 0);
+    }
+
+    /** So nobody to whom the ID passes later can use it once more. */
+    @Test
+    void PH_KIA_4_andThenTheOneHeHasTakenOver() {
+        final Firefight fight = fight();
+        fight.bot.passesIdTo(3);
+        kill(fight, 2);
+        fight.activate(3, "move r1c3", "idle");
+        fight.activate(3, "move r2c3", "idle");
+        assertEquals(0b111001, fight.state.readyIds);
     }
 
     @Test

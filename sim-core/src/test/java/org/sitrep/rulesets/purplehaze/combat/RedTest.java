@@ -149,12 +149,12 @@ class RedTest extends RulesTest {
     @Test
     void PH_OPT_3_hardMoveMovesOneEnemyToAnyEmptySpace() {
         final Firefight fight = armed("options.boardSpaces=each-half")
-                .enemy("r1c1", "F01")
+                .enemy("r2c3", "F01")
                 .enemy("r1c2", "TK1")
-                .enemyHard("r1c1");
+                .enemyHard("r2c3");
         fight.redBot
                 .answer(Ask.RED_MARKER, marker(fight, "CM01"))
-                .answer(Ask.RED_MOVE, Firefight.at("r1c1") | Firefight.at("r3c4") << 8);
+                .answer(Ask.RED_MOVE, Firefight.at("r2c3") | Firefight.at("r3c4") << 8);
         fight.rolls.redMarker("CM11").tacticsMarker("regroup");
         fight.enemyActivates();
         assertTrue(fight.hasEnemy("r3c4"), "out of Hard Cover if he likes");
@@ -186,6 +186,33 @@ class RedTest extends RulesTest {
         // face 2: F2 S2 C1 = 2 x (2 + 2) = 8 hits on ID 2, whose Damage Threshold is 8
         assertEquals(1, fight.cubes(2));
         assertEquals(0, fight.state.red.markers[SapperMarker.REROLL_DICE.ordinal()]);
+    }
+
+    /** A six counts as any face does, and at the next test only what is picked up then is thrown. */
+    @Test
+    void PH_OPT_3_theDiceOfTheTestBeforeAreNotThrownAgain() {
+        final Firefight fight = armed().enemy("r1c1", "F01").soft(6, 0);
+        for (final boolean again : new boolean[] {false, true}) {
+            giveBack(fight, SapperMarker.REROLL_DICE);
+            fight.state.red.beginAction();
+            fight.redBot
+                    .answer(Ask.RED_MARKER, marker(fight, again ? "CM02" : "CM07"))
+                    .answer(Ask.RED_REROLL, die(DieColour.STRIKE, 1))
+                    .answer(Ask.RED_REROLL, NO);
+            fight.rolls.redMarker(again ? "CM10" : "CM11").enemyTest(0, 0, 0, 0, 0, 0);
+            fight.rolls.enemyDice(again ? "26" : "236", "1", again ? "" : "1").redDice("", "6", "");
+            fight.enemyActivates();
+        }
+        assertEquals(2, fight.damage(6), "F6 S6 is a hit, twice");
+        assertEquals(
+                List.of(
+                        NO,
+                        die(DieColour.FOCUS, 2),
+                        die(DieColour.FOCUS, 3),
+                        die(DieColour.FOCUS, 6),
+                        die(DieColour.STRIKE, 1),
+                        die(DieColour.CRIT, 1)),
+                fight.redBot.offered().get(1));
     }
 
     @Test
@@ -237,6 +264,22 @@ class RedTest extends RulesTest {
                 .noHits();
         fight.enemyActivates();
         assertEquals(1, fight.cubes(4), "2 x (3 + 2) = 10 hits");
+    }
+
+    @Test
+    void PH_TAC_1_aCriticalAimShootOfRedsIgnoresCover() {
+        for (final boolean critical : new boolean[] {false, true}) {
+            final Firefight fight =
+                    armed().enemy("r1c1", "F01").tactics("aim-shoot").soft(4, 2);
+            fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM02"));
+            fight.rolls.aimShootTarget(4).aimShootThrow(3);
+            if (critical) {
+                fight.rolls.critical(1);
+            }
+            fight.rolls.redMarker("CM11").noHits();
+            fight.enemyActivates();
+            assertEquals(critical ? 3 : 1, fight.damage(4));
+        }
     }
 
     @Test

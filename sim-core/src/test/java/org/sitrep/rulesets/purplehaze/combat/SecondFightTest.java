@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
@@ -48,6 +49,37 @@ class SecondFightTest extends RulesTest {
         assertEquals(1, fight.state.followed);
         assertEquals(1, fight.state.marineActivations);
         assertFalse(squad.inCombat);
+    }
+
+    /** Enemies who were left, what Hard Cover has absorbed, and smoke: the second fight's one Fighter throws as one, and hits through Hard Cover that has absorbed nothing. */
+    @Test
+    void PH_CBS_2_theBoardIsClearedOfTheFightBefore() {
+        final Firefight fight = skirmish(
+                "combats.patrol.threat.low.initiative=-1",
+                "combats.patrol.marineHardCover=[r3c3]",
+                "options.hardCoverAbsorbs=once-a-round");
+        fight.enemy("r2c1", "S1").enemy("r2c2", "S2").enemy("r2c3", "F01").smoke(3, 2);
+        fight.enemyHits.apply(Firefight.at("r2c3"), 20, 0, false, 0, 0);
+        fight.state.marineHardUsed[Firefight.at("r3c3")] = 1;
+        fight.rolls.combatMarker("CM02").enemyTest(0, 0, 0, 0, 0, 2).pool(2, 1, 0);
+        fight.bot.activates(1).orders("skill pull-back 1");
+        fightOn(fight);
+        assertEquals(0, fight.soft(6), "Hard absorbs one, Soft the other");
+        assertEquals(0, fight.damage(6));
+        assertEquals(1, Arrays.stream(fight.state.onBoard).sum());
+        assertEquals(1, Arrays.stream(fight.state.placed).sum());
+        assertEquals(0, Arrays.stream(fight.state.eliminated).sum());
+    }
+
+    @Test
+    void followsNoMoreActivationsThanItKeeps() {
+        final Firefight fight = fight();
+        for (int activation = 0; activation < CombatState.FOLLOWED + 2; activation++) {
+            fight.state.initiative = -activation;
+            fight.state.follow();
+        }
+        assertEquals(CombatState.FOLLOWED, fight.state.followed);
+        assertEquals(1 - CombatState.FOLLOWED, fight.state.initiativeAfter[CombatState.FOLLOWED - 1]);
     }
 
     @Test

@@ -55,6 +55,14 @@ class SkillTest extends RulesTest {
     }
 
     @Test
+    void PH_ACT_1_goAgainIsNotForHimWhoIsReadyAgain() {
+        final Firefight fight = fight(LEADER_THREE).done(3, 6);
+        fight.activate(1, "skill go-again 3", "idle");
+        fight.state.readyIds |= 1;
+        assertEquals(List.of("skill pull-back 1 = 3", "skill go-again 6 = 3"), skills(fight, 1));
+    }
+
+    @Test
     void GAP_07_goAgainIsForOthersWhoAreDone() {
         assertEquals(List.of("skill pull-back 1 = 3"), skills(fight(), 1));
     }

@@ -141,6 +141,8 @@ class SmokeTest extends RulesTest {
 
     @Test
     void PH_WND_1_aWoundMakesTheGrenadeDearerToo() {
+        final Firefight launcher = fight("squads.reference.members.engineer.level=3");
+        assertTrue(launcher.wound(5, "W11", 1).firstOrders(5).contains("smoke by M79 = 7"));
         assertTrue(fight(GRENADES).wound(4, "W11", 1).firstOrders(4).contains("smoke = 5"));
     }
 }

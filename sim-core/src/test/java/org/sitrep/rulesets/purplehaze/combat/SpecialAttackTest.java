@@ -110,6 +110,23 @@ class SpecialAttackTest extends RulesTest {
         fight.activate(5, "fire M2 flamethrower at row", "idle");
     }
 
+    /** PH-MAR-6 holds for a weapon without a target too. */
+    @Test
+    void PH_FLM_1_theFlamethrowerOfHimWhoStandsAndFires() {
+        final Firefight fight = fight(
+                        "squads.reference.members.infantryman.level=2",
+                        "loadouts.reference.kits.infantryman={weapons: [flamethrower], gear: {m2-ammo: [2]}}")
+                .marine(3, "r1c3")
+                .enemy("r1c1", "F12", 6, 5);
+        assertEquals(
+                List.of("fire M2 flamethrower at row = 6", "fire M2 flamethrower at row standing = 6"),
+                fight.firstOrders(3).stream()
+                        .filter(order -> order.contains("flame"))
+                        .toList());
+        fight.rolls.marineTest(1).pool(2, 8, 2).by(3);
+        fight.activate(3, "fire M2 flamethrower at row standing", "idle");
+    }
+
     @Test
     void PH_FLM_1_anEmptyFrontRowIsNoTarget() {
         final Firefight fight = fight(FLAMES).marine(5, "r1c2").enemy("r2c1", "F01");

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -40,6 +41,62 @@ class TacticsTest extends RulesTest {
         final Firefight fight = fight(NIGHT).enemy("r1c1", "F01").tactics("aim-shoot");
         fight.rolls.aimShootTarget(1).aimShootTest(0).pool(1, 4, 1).noHitsAfter("CM02");
         fight.enemyActivates();
+    }
+
+    /** PH-ENM-5: each source is one attack; hits of the one before are over, whom they struck or not. */
+    @Test
+    void PH_TAC_1_hitsOfAnEarlierAttackDoNotCountAgain() {
+        final Firefight fight = fight().enemy("r1c1", "F01").soft(2, 0);
+        fight.rolls.combatMarker("CM02").enemyTest(0, 2, 0, 0, 0, 0);
+        fight.enemyActivates();
+        fight.tactics("aim-shoot").rolls.aimShootTarget(3).aimShootTest(1).noHitsAfter("CM02");
+        fight.enemyActivates();
+        fight.rolls.combatMarker("CM02").enemyTest(0, 1, 0, 0, 0, 0);
+        fight.enemyActivates();
+        fight.tactics("mortar").rolls.tacticsTest(0, 0, 0, 0, 0, 0).noHitsAfter("CM02");
+        fight.enemyActivates();
+        assertEquals(2 + 1, fight.damage(2));
+    }
+
+    /** PH-DICE-5: by night a marker of one Focus die has none left, and its test is not made. */
+    @Test
+    void PH_TAC_8_supportTakesTheFrontRowIfNoOtherHasRoom() {
+        final Firefight fight = fight();
+        for (int i = 0; i < 4; i++) {
+            fight.enemy("r2c" + (i + 1), "F0" + (i + 1)).enemy("r3c" + (i + 1), "F0" + (i + 5));
+        }
+        fight.tactics("support");
+        fight.rolls
+                .supportFighter("F09")
+                .supportSpace(3)
+                .of(4)
+                .combatMarker("CM02")
+                .noHits();
+        fight.enemyActivates();
+        assertTrue(fight.hasEnemy("r1c4"));
+    }
+
+    /** PH-CBS-4: of each marker as many are left as have not been drawn. */
+    @Test
+    void PH_ENM_2_aMarkerDrawnIsNotInThePool() {
+        final Firefight fight = fight().enemy("r1c1", "F01");
+        final int[] left = fight.state.tacticsPool.clone();
+        fight.rolls.combatMarker("CM06").tacticsMarker("aim-shoot").of(7).noHits();
+        fight.enemyActivates();
+        left[fight.tables.markers.tacticsIndex.of("aim-shoot")]--;
+        assertArrayEquals(left, fight.state.tacticsPool);
+        assertEquals(Arrays.stream(left).sum(), fight.state.tacticsPoolSize);
+    }
+
+    @Test
+    void PH_DICE_5_aMarkerWithoutFocusDoesNothing() {
+        final Firefight fight = fight(NIGHT, "tactics.aim-shoot.focus=1", "tactics.mortar.focus=1")
+                .enemy("r1c1", "F01")
+                .tactics("aim-shoot")
+                .tactics("mortar");
+        fight.rolls.aimShootTarget(1).noHitsAfter("CM02").noHitsAfter("CM02");
+        fight.enemyActivates().enemyActivates();
+        assertEquals(0, fight.state.damageByTactics);
     }
 
     @Test

@@ -115,6 +115,9 @@ class LuckyCharmTest extends RulesTest {
         assertEquals(0, fight.stress(5));
         assertEquals(SquadState.NONE, fight.state.squad.wound[4]);
         assertEquals(SquadState.NONE, fight.state.squad.charm[4]);
+        assertEquals(1 << fight.tables.charms.index.of("LC5"), fight.state.squad.charmsOut);
+        assertEquals(1, fight.state.squad.woundsIgnored[4]);
+        assertEquals(0, fight.state.squad.woundsSuffered[fight.tables.cards.woundIndex.of("W11")]);
         fight.rolls.woundCard("W11").by(5).of(12);
         hurt(fight, 5);
         assertEquals(1, fight.cubes(5));

@@ -49,6 +49,7 @@ class WoundTest extends RulesTest {
         fight.rolls.woundCard("W01").by(RAY).of(12);
         hurt(fight, RAY);
         assertEquals(1, fight.state.squad.stress[4]);
+        assertEquals(1, fight.state.squad.woundsSuffered[card(fight, "W01")]);
     }
 
     @Test
@@ -129,11 +130,12 @@ class WoundTest extends RulesTest {
     @Test
     void AMB_49_orWithOneThatLeavesWithHim() {
         final Firefight fight = fight("options.thirdWound=card-drawn").wound(RAY, "W05", 2);
-        fight.rolls.woundCard("W01").by(RAY).of(11);
+        fight.rolls.woundCard("W07").by(RAY).of(11);
         fight.bot.passesIdTo(1);
         hurt(fight, RAY);
         assertFalse(fight.state.squad.isPresent(4));
         assertEquals(10, Bits.count(fight.state.squad.woundDeck));
+        assertFalse(inDeck(fight, "W07"));
     }
 
     @Test
@@ -147,6 +149,16 @@ class WoundTest extends RulesTest {
         fight.rolls.woundCard("W09").of(11);
         hurt(fight, RAY);
         assertEquals(card(fight, "W09"), wound(fight, RAY), "once only");
+    }
+
+    /** The last two cards of the deck are two to choose from; of the last one there is no lower. */
+    @Test
+    void PH_WND_8_withTwoCardsLeftTheJacketStillChooses() {
+        final Firefight fight = fight(JACKETS);
+        fight.state.squad.woundDeck = 1 << card(fight, "W09") | 1 << card(fight, "W04");
+        fight.rolls.woundCard("W09").of(2).woundCard("W04").of(1);
+        hurt(fight, RAY);
+        assertEquals(card(fight, "W04"), wound(fight, RAY));
     }
 
     @Test
@@ -284,7 +296,10 @@ class WoundTest extends RulesTest {
         fight.wounds.drawCondition(0);
         assertEquals(0, fight.state.squad.stress[0]);
         assertEquals(1, fight.state.squad.conditionCubes[0]);
-        assertEquals(fight.tables.cards.conditionIndex.of("C04"), fight.state.squad.condition[0]);
+        final int card = fight.tables.cards.conditionIndex.of("C04");
+        assertEquals(card, fight.state.squad.condition[0]);
+        assertEquals(0, fight.state.squad.conditionDeck & 1 << card);
+        assertEquals(1, fight.state.squad.conditionsDrawn[card]);
     }
 
     @Test
