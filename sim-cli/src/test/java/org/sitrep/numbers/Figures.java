@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,8 +21,12 @@ final class Figures {
     /** A zero that has a sign. */
     private static final String MINUS_ZERO = "(?<![\\w.,-])[-\u2212]0(\\.0+)?(?![\\w.])";
 
-    /** Half of an interval that is no number, or that claims to be nothing. */
-    private static final String NO_WIDTH = "\u00b1(?! ?[\\d.])|\u00b1 ?0(\\.0+)?(?![.\\d])";
+    /** Half of an interval that is no number, or that claims to be nothing; not where the sign is explained. */
+    private static final String NO_WIDTH =
+            "\u00b1(?![\\s\u00a0]*([\\d.]|is half|half))|\u00b1[\\s\u00a0]*0(\\.0+)?(?![.\\d])";
+
+    /** Keys of what need not be there and is no estimate: a file, a place of a picture, a rank among results that have none, what a bot did not weigh, how well a marker is. */
+    private static final Set<String> MAY_BE_NULL = Set.of("at", "before", "after", "percentile", "worth", "health", "overlay", "tryIt");
 
     private static final Pattern IN_TEXT = Pattern.compile(NO_NUMBER + "|" + MINUS_ZERO + "|" + NO_WIDTH);
 
@@ -105,7 +110,8 @@ final class Figures {
             estimate(name, at, node);
         } else {
             node.properties().stream()
-                    .filter(entry -> entry.getValue().isNull())
+                    .filter(entry -> entry.getValue().isNull() && !MAY_BE_NULL.contains(entry.getKey()))
+                    .filter(entry -> !at.endsWith(".outcome")) // what has not come up in this mission
                     .forEach(entry -> fault(name, at + "." + entry.getKey() + " is null in " + node));
         }
         for (final Map.Entry<String, JsonNode> entry : node.properties()) {
@@ -128,7 +134,8 @@ final class Figures {
         final JsonNode high = node.get("high");
         final boolean none = node.has("n") && node.get("n").asLong() == 0
                 || node.has("method") && node.get("method").asString().equals("no data");
-        if (value.isNull() != none && node.has("n")) {
+        // Of a survival curve nobody is at risk any more when all are lost, and its value is 0.
+        if (value.isNull() != none && node.has("n") && !node.has("atRisk")) {
             fault(name, at + " has a value just where there are no missions: " + node);
         }
         if (low.isNull() != high.isNull() || value.isNull() && !low.isNull()) {

@@ -46,7 +46,7 @@ public final class Effects {
     private static List<Effect> of(
             final Design design, final Responses responses, final double level, final double each) {
         final List<Effect> effects = new ArrayList<>();
-        final int blocks = Math.min(MOST_BLOCKS, responses.missions() / LEAST_IN_A_BLOCK);
+        final int blocks = Math.max(1, Math.min(MOST_BLOCKS, responses.missions() / LEAST_IN_A_BLOCK));
         switch (design.kind()) {
             case GRID -> {
                 for (int f = 0; f < design.factors().size(); f++) {
