@@ -93,7 +93,7 @@ public record Capsule(
     /**
      * Copies maps (keeping their order) and lists, and checks that the parts fit together.
      *
-     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, the counts of missions do not add up or say less than those of a tally, or indices are beyond 2^63
+     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, the counts of missions do not add up or are less than those of a tally, are more than {@link RunRequest#MAX_MISSIONS}, or go beyond index 2^63
      */
     public Capsule {
         Objects.requireNonNull(toolVersion);
@@ -132,6 +132,10 @@ public record Capsule(
     }
 
     private static void requireCountable(final long firstMission, final long requested) {
+        if (requested > RunRequest.MAX_MISSIONS) {
+            throw new IllegalArgumentException(
+                    requested + " missions are more than 2^53, up to which every count is exact in JSON and as a double");
+        }
         if (firstMission < 0 || requested > Long.MAX_VALUE - firstMission) {
             throw new IllegalArgumentException(
                     requested + " missions from " + firstMission + " on are beyond 2^63, where indices end");

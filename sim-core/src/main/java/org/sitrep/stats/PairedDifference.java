@@ -36,7 +36,7 @@ public final class PairedDifference {
             throw new IllegalArgumentException("sums of " + sums.name() + " for the slot " + slot.name());
         }
         final long n = sums.n();
-        final double mean = sum(sums) / n / slot.divisor();
+        final double mean = (double) (sums.second() - sums.first()) / n / slot.divisor();
         if (n < Mean.MIN_MISSIONS) {
             return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few missions");
         }
@@ -72,14 +72,9 @@ public final class PairedDifference {
         if (n < Mean.MIN_MISSIONS || sums.differing() < Mean.MIN_EVENTS || sums.first() == sums.second()) {
             return 1;
         }
-        final double mean = sum(sums) / n;
+        final double mean = (double) (sums.second() - sums.first()) / n;
         final double t = Math.abs(mean) / Math.sqrt(variance(sums) / n);
         return Math.min(1, 2 * TDistribution.of(n - 1.0).survivalProbability(t));
-    }
-
-    /** Returns the sum of the differences; the difference of the sums may not fit a {@code long}. */
-    private static double sum(final PairSums sums) {
-        return Moments.big(sums.second()).subtract(Moments.big(sums.first())).doubleValue();
     }
 
     /** Returns the sample variance of a mission's difference, in squares of the slot's integers; NaN with fewer than two missions. */

@@ -33,9 +33,7 @@ public final class Numbers {
         if (share < 1 && share > 0.9995) {
             return "> 99.9 %";
         }
-        return share == 0 || share == 1
-                ? String.format(Locale.ROOT, "%.0f %%", 100 * share)
-                : String.format(Locale.ROOT, "%.1f %%", 100 * share);
+        return fixed(100 * share, share == 0 || share == 1 ? 0 : 1) + " %";
     }
 
     /** Returns at most {@code decimals} decimals without trailing zeros, never {@code -0}; NaN is {@code no data}. */
