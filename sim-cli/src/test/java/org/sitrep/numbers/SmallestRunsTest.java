@@ -129,13 +129,13 @@ final class SmallestRunsTest {
     @MethodSource("reports")
     void aReportOfNextToNothingHoldsNumbersAlone(final String line) throws IOException {
         final Figures figures = new Figures();
-        for (final int missions : new int[] {1, 2, 12}) {
+        for (final int missions : line.contains("COINS") ? new int[] {1, 2, 3, 12} : new int[] {1, 12}) {
             final List<String> words = words(line);
             words.addAll(List.of("-n", Integer.toString(missions)));
             look(figures, words, folder.resolve("n" + missions));
         }
         assertEquals(List.of(), figures.faults());
-        assertTrue(figures.looked() > 3 * (FORMATS.size() + 3), "files are looked at, too: " + figures.looked());
+        assertTrue(figures.looked() > 2 * (FORMATS.size() + 3), "files are looked at, too: " + figures.looked());
     }
 
     @ParameterizedTest
