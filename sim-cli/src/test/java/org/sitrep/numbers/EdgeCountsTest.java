@@ -32,8 +32,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** Capsules whose counts are at the edges of what can be counted, with a hash that fits: {@code report} and {@code merge} say the right number or that there is none, never a wrong one. */
 final class EdgeCountsTest {
     private static final int MISSIONS = 20;
-    private static final List<Long> EDGES = List.of(
-            Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, (1L << 53) + 1, 1L << 53, 1L << 32, 1L << 31, 0L);
+    private static final List<Long> EDGES =
+            List.of(Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, (1L << 53) + 1, 1L << 53, 1L << 32, 1L << 31, 0L);
 
     @TempDir
     private Path folder;
@@ -58,8 +58,9 @@ final class EdgeCountsTest {
                 values.add(changed.getOrDefault(component.getName(), before));
             }
             return Capsule.class
-                    .getDeclaredConstructor(
-                            Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new))
+                    .getDeclaredConstructor(Arrays.stream(components)
+                            .map(RecordComponent::getType)
+                            .toArray(Class<?>[]::new))
                     .newInstance(values.toArray());
         } catch (final InvocationTargetException refused) {
             throw (RuntimeException) refused.getCause();
@@ -89,12 +90,18 @@ final class EdgeCountsTest {
         return with(
                 played,
                 Map.of(
-                        "firstMission", first,
-                        "requested", played.requested() << power,
-                        "completed", played.completed() << power,
-                        "decisions", played.decisions() << power,
-                        "tallies", tallies,
-                        "products", products));
+                        "firstMission",
+                        first,
+                        "requested",
+                        played.requested() << power,
+                        "completed",
+                        played.completed() << power,
+                        "decisions",
+                        played.decisions() << power,
+                        "tallies",
+                        tallies,
+                        "products",
+                        products));
     }
 
     private Path written(final String name, final Capsule capsule) {
@@ -123,8 +130,7 @@ final class EdgeCountsTest {
             assertTrue(
                     other.get("low").isNull()
                             || one.get("low").isNull()
-                            || other.get("low").doubleValue()
-                                    >= one.get("low").doubleValue() - 1e-9,
+                            || other.get("low").doubleValue() >= one.get("low").doubleValue() - 1e-9,
                     metric + " " + other);
         }
         final Figures figures = new Figures();
@@ -135,7 +141,9 @@ final class EdgeCountsTest {
                     Cli.run("report", many.toString(), "-f", format, "--full").out());
         }
         final Path page = folder.resolve("page");
-        assertEquals(ExitCode.OK, Cli.run("report", many.toString(), "-o", page.toString()).code());
+        assertEquals(
+                ExitCode.OK,
+                Cli.run("report", many.toString(), "-o", page.toString()).code());
         figures.folder("2^" + power, page);
         assertEquals(List.of(), figures.faults());
     }
@@ -148,12 +156,15 @@ final class EdgeCountsTest {
         final Path both = folder.resolve("both.json");
         assertEquals(
                 ExitCode.OK,
-                Cli.run("merge", b.toString(), a.toString(), "-o", both.toString()).code());
+                Cli.run("merge", b.toString(), a.toString(), "-o", both.toString())
+                        .code());
         final Capsule whole = CapsuleFiles.read(both);
         assertEquals(2 * half, whole.completed());
         assertEquals(2 * half, whole.tallies().get(0).n());
         for (int s = 0; s < whole.tallies().size(); s++) {
-            assertEquals(times(48, 0).tallies().get(s).sumOfSquares(), whole.tallies().get(s).sumOfSquares());
+            assertEquals(
+                    times(48, 0).tallies().get(s).sumOfSquares(),
+                    whole.tallies().get(s).sumOfSquares());
         }
     }
 
@@ -213,7 +224,12 @@ final class EdgeCountsTest {
                 for (final List<String> line : List.of(
                         List.of("report", file.toString()),
                         List.of("report", file.toString(), "-f", "json"),
-                        List.of("merge", file.toString(), file.toString(), "-o", folder.resolve("m").toString()))) {
+                        List.of(
+                                "merge",
+                                file.toString(),
+                                file.toString(),
+                                "-o",
+                                folder.resolve("m").toString()))) {
                     final Cli.Result result = Cli.run(line.toArray(String[]::new));
                     assertTrue(
                             List.of(ExitCode.OK, ExitCode.BAD_DATA).contains(result.code()),
@@ -246,8 +262,16 @@ final class EdgeCountsTest {
                     Cli.run("run", Cli.coins("three.yaml"), "--first", first, "-n", "10", "--no-report");
             assertEquals(ExitCode.USAGE, result.code(), first + result.err());
         }
-        final Cli.Result last =
-                Cli.run("run", Cli.coins("three.yaml"), "--first", "9223372036854775797", "-n", "10", "-f", "json", "--no-report");
+        final Cli.Result last = Cli.run(
+                "run",
+                Cli.coins("three.yaml"),
+                "--first",
+                "9223372036854775797",
+                "-n",
+                "10",
+                "-f",
+                "json",
+                "--no-report");
         assertEquals(ExitCode.OK, last.code(), last.err());
     }
 }

@@ -26,7 +26,8 @@ final class Figures {
             "\u00b1(?![\\s\u00a0]*([\\d.]|is half|half))|\u00b1[\\s\u00a0]*0(\\.0+)?(?![.\\d])";
 
     /** Keys of what need not be there and is no estimate: a file, a place of a picture, a rank among results that have none, what a bot did not weigh, how well a marker is. */
-    private static final Set<String> MAY_BE_NULL = Set.of("at", "before", "after", "percentile", "worth", "health", "overlay", "tryIt");
+    private static final Set<String> MAY_BE_NULL =
+            Set.of("at", "before", "after", "percentile", "worth", "health", "overlay", "tryIt");
 
     private static final Pattern IN_TEXT = Pattern.compile(NO_NUMBER + "|" + MINUS_ZERO + "|" + NO_WIDTH);
 
@@ -78,8 +79,7 @@ final class Figures {
         while (found.find()) {
             fault(
                     name,
-                    text.substring(
-                            Math.max(0, found.start() - AROUND), Math.min(text.length(), found.end() + AROUND)));
+                    text.substring(Math.max(0, found.start() - AROUND), Math.min(text.length(), found.end() + AROUND)));
         }
     }
 
@@ -141,8 +141,7 @@ final class Figures {
         if (low.isNull() != high.isNull() || value.isNull() && !low.isNull()) {
             fault(name, at + " has one limit: " + node);
         }
-        if (!low.isNull()
-                && !(low.doubleValue() <= value.doubleValue() && value.doubleValue() <= high.doubleValue())) {
+        if (!low.isNull() && !(low.doubleValue() <= value.doubleValue() && value.doubleValue() <= high.doubleValue())) {
             fault(name, at + " lies outside its limits: " + node);
         }
     }

@@ -21,8 +21,7 @@ import org.sitrep.cli.ExitCode;
  */
 final class SmallestRunsTest {
     private static final List<String> FORMATS = List.of("text", "json", "csv", "markdown");
-    private static final List<Integer> FINE = List.of(
-            ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED);
+    private static final List<Integer> FINE = List.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED);
     private static final String COINS = Cli.coins("three.yaml");
 
     @TempDir
@@ -112,7 +111,8 @@ final class SmallestRunsTest {
     /** Another game of coins, of the same layout. */
     private String other() {
         try {
-            return Files.writeString(folder.resolve("one.yaml"), "sitrep: 1\nruleset: coins\ntitle: One\ncoins: 1\nwins: 1\n")
+            return Files.writeString(
+                            folder.resolve("one.yaml"), "sitrep: 1\nruleset: coins\ntitle: One\ncoins: 1\nwins: 1\n")
                     .toString();
         } catch (final IOException e) {
             throw new AssertionError(e);
@@ -121,7 +121,8 @@ final class SmallestRunsTest {
 
     private static Cli.Result run(final List<String> words) {
         final Cli.Result result = Cli.run(words.toArray(String[]::new));
-        assertTrue(FINE.contains(result.code()), () -> result.code() + " " + words + "\n" + result.out() + result.err());
+        assertTrue(
+                FINE.contains(result.code()), () -> result.code() + " " + words + "\n" + result.out() + result.err());
         return result;
     }
 
@@ -168,7 +169,8 @@ final class SmallestRunsTest {
     private static List<Path> sources(final Path out) throws IOException {
         try (Stream<Path> files = Files.walk(out)) {
             return files.filter(file -> Files.exists(file.resolve("report.html")))
-                    .filter(file -> !Files.exists(file.resolve("ladders.csv"))) // that is a page of several ladders alone
+                    .filter(file ->
+                            !Files.exists(file.resolve("ladders.csv"))) // that is a page of several ladders alone
                     .toList();
         }
     }

@@ -125,7 +125,11 @@ public record Capsule(
 
     private static void requireConserved(
             final long requested, final long completed, final long aborted, final int listed) {
-        if (completed < 0 || aborted < 0 || requested < aborted || completed > requested - aborted || listed > aborted) {
+        if (completed < 0
+                || aborted < 0
+                || requested < aborted
+                || completed > requested - aborted
+                || listed > aborted) {
             throw new IllegalArgumentException("missions do not add up: " + requested + " requested, " + completed
                     + " completed, " + aborted + " aborted, " + listed + " of these listed");
         }
@@ -133,8 +137,8 @@ public record Capsule(
 
     private static void requireCountable(final long firstMission, final long requested) {
         if (requested > RunRequest.MAX_MISSIONS) {
-            throw new IllegalArgumentException(
-                    requested + " missions are more than 2^53, up to which every count is exact in JSON and as a double");
+            throw new IllegalArgumentException(requested
+                    + " missions are more than 2^53, up to which every count is exact in JSON and as a double");
         }
         if (firstMission < 0 || requested > Long.MAX_VALUE - firstMission) {
             throw new IllegalArgumentException(

@@ -49,8 +49,10 @@ class EstimateTest {
     void shouldHaveAZeroWithoutSign() {
         final Estimate zero = estimate(-0.0, -0.0, 0.25, 0.95);
         assertEquals(zero, estimate(0.0, 0.0, 0.25, 0.95));
-        assertEquals("0.0", Double.toString(estimate(0.0, -1, 0.0, 0.95).negated().value()));
-        assertEquals("0.0", Double.toString(estimate(0.0, -1, 0.0, 0.95).negated().low()));
+        assertEquals(
+                "0.0", Double.toString(estimate(0.0, -1, 0.0, 0.95).negated().value()));
+        assertEquals(
+                "0.0", Double.toString(estimate(0.0, -1, 0.0, 0.95).negated().low()));
     }
 
     @Test

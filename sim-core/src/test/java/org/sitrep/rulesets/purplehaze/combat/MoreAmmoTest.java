@@ -167,8 +167,8 @@ class MoreAmmoTest {
         for (final List<String> squad : SQUADS) {
             final List<String> sets = new ArrayList<>(squad);
             sets.addAll(List.of("start.threat=8", "combats.patrol.rounds=4"));
-            final GameTables tables =
-                    new GameTables(Content.load("combats/patrol.yaml", sets.toArray(String[]::new)).game());
+            final GameTables tables = new GameTables(Content.load("combats/patrol.yaml", sets.toArray(String[]::new))
+                    .game());
             final CombatState state = new CombatState(new SquadState(tables));
             final Doubter doubter = new Doubter(state);
             final Playout combat = Playouts.combat(state, doubter, BOUND, new MissionKey());

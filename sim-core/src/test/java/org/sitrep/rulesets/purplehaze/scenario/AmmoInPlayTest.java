@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,8 +61,12 @@ class AmmoInPlayTest {
     private static final List<String> ROLES =
             List.of("squad-leader", "radio-operator", "infantryman", "scout", "engineer", "corpsman");
     private static final List<String> KITS = List.of(
-            "weapons: [m16], gear: {", "weapons: [m16], gear: {radio-set: [4], ", "weapons: [m60], gear: {m60-bipod: [0], ",
-            "weapons: [m40], gear: {", "weapons: [m79], gear: {claymore: [3], ", "weapons: [m16], gear: {first-aid-kit: [4], ");
+            "weapons: [m16], gear: {",
+            "weapons: [m16], gear: {radio-set: [4], ",
+            "weapons: [m60], gear: {m60-bipod: [0], ",
+            "weapons: [m40], gear: {",
+            "weapons: [m79], gear: {claymore: [3], ",
+            "weapons: [m16], gear: {first-aid-kit: [4], ");
 
     /** A question, what was on offer, and the answer. */
     private record Asked(int kind, int subject, int[] options, int answer) {
@@ -116,8 +119,7 @@ class AmmoInPlayTest {
 
         @Override
         public int choose(final GameView view, final Decision decision) {
-            final Asked asked =
-                    new Asked(decision.kind(), decision.subject(), options(decision), 0);
+            final Asked asked = new Asked(decision.kind(), decision.subject(), options(decision), 0);
             if (next == script.size() || !script.get(next).sameQuestion(asked)) {
                 more++;
                 return nothing(decision); // with less there was no choice, and nothing was asked
@@ -186,8 +188,8 @@ class AmmoInPlayTest {
                 final int uses = LITTLE.get(gear).get(marine) + more;
                 held.add(gear + ": " + Collections.nCopies(uses, 0));
             }
-            sets.add("loadouts.reference.kits." + ROLES.get(marine) + "={" + KITS.get(marine)
-                    + String.join(", ", held) + "}}");
+            sets.add("loadouts.reference.kits." + ROLES.get(marine) + "={" + KITS.get(marine) + String.join(", ", held)
+                    + "}}");
         }
         return new GameTables(
                 Content.load("combats/patrol.yaml", sets.toArray(String[]::new)).game());

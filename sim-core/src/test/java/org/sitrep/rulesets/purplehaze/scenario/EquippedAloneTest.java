@@ -19,7 +19,6 @@ import org.sitrep.engine.Contest;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
@@ -102,8 +101,7 @@ class EquippedAloneTest {
         final CampaignState state = new CampaignState(table, new MissionState(tables, squad));
         final AtTheEnd end = new AtTheEnd(state, tables, table);
         final Bot<GameView> player = new Quartermaster(game, "reference", Seats.bot(bot));
-        final Playout campaign =
-                Playouts.campaign(state, new CombatState(squad), player, BOUND, new MissionKey(), end);
+        final Playout campaign = Playouts.campaign(state, new CombatState(squad), player, BOUND, new MissionKey(), end);
         final Outcome whole = new Outcome(Playouts.layout(state));
 
         final CompiledScenario mission = Books.compiled(file, Books.guests());

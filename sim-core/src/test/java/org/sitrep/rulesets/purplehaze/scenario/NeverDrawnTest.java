@@ -66,15 +66,15 @@ class NeverDrawnTest {
     }
 
     private static int missions(final String file, final String bot) {
-        return file.startsWith("combats") ? Seats.combats(bot, 60) : file.startsWith("missions") ? Seats.combats(bot, 8) : 1;
+        return file.startsWith("combats")
+                ? Seats.combats(bot, 60)
+                : file.startsWith("missions") ? Seats.combats(bot, 8) : 1;
     }
 
     private static List<String> idle(final String file) {
         final List<String> more = new ArrayList<>(NOWHERE);
-        COPIES.forEach((path, original) -> Content.load(file)
-                .document()
-                .at(original)
-                .ifPresent(node -> more.add(path + "=" + Inline.of(node))));
+        COPIES.forEach((path, original) ->
+                Content.load(file).document().at(original).ifPresent(node -> more.add(path + "=" + Inline.of(node))));
         if (file.startsWith("combats")) {
             more.addAll(NOT_IN_A_COMBAT);
         }

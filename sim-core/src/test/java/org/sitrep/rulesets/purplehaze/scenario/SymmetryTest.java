@@ -108,10 +108,10 @@ class SymmetryTest {
     void squadsAndWhatIsNamedMayBeListedInAnyOrder(final String file) {
         final ScenarioDocument listed = Content.load(file).document();
         final Map<String, List<String>> turned = new HashMap<>();
-        for (final String path : List.of(
-"squads", "loadouts", "combats", "maps", "missions", "rest")) {
+        for (final String path : List.of("squads", "loadouts", "combats", "maps", "missions", "rest")) {
             listed.at(path).ifPresent(node -> {
-                final List<String> back = new ArrayList<>(((MapNode) node).entries().keySet());
+                final List<String> back =
+                        new ArrayList<>(((MapNode) node).entries().keySet());
                 Collections.reverse(back);
                 turned.put(path, back);
             });
