@@ -93,7 +93,7 @@ public record Capsule(
     /**
      * Copies maps (keeping their order) and lists, and checks that the parts fit together.
      *
-     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, or the counts of missions do not add up
+     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, the counts of missions do not add up or are less than those of a tally, are more than {@link RunRequest#MAX_MISSIONS}, or go beyond index 2^63
      */
     public Capsule {
         Objects.requireNonNull(toolVersion);
@@ -117,15 +117,49 @@ public record Capsule(
         Objects.requireNonNull(precision);
         Objects.requireNonNull(timing);
         requireConserved(requested, completed, aborted, abortedMissions.size());
+        requireCountable(firstMission, requested);
+        requirePlayed(completed, tallies, products);
         requireMatch(layout, tallies, products);
         requireMatch(layout, curves);
     }
 
     private static void requireConserved(
             final long requested, final long completed, final long aborted, final int listed) {
-        if (completed < 0 || aborted < 0 || completed + aborted > requested || listed > aborted) {
+        if (completed < 0
+                || aborted < 0
+                || requested < aborted
+                || completed > requested - aborted
+                || listed > aborted) {
             throw new IllegalArgumentException("missions do not add up: " + requested + " requested, " + completed
                     + " completed, " + aborted + " aborted, " + listed + " of these listed");
+        }
+    }
+
+    private static void requireCountable(final long firstMission, final long requested) {
+        if (requested > RunRequest.MAX_MISSIONS) {
+            throw new IllegalArgumentException(requested
+                    + " missions are more than 2^53, up to which every count is exact in JSON and as a double");
+        }
+        if (firstMission < 0 || requested > Long.MAX_VALUE - firstMission) {
+            throw new IllegalArgumentException(
+                    requested + " missions from " + firstMission + " on are beyond 2^63, where indices end");
+        }
+    }
+
+    private static void requirePlayed(
+            final long completed, final List<SlotTally> tallies, final List<ProductTally> products) {
+        for (final SlotTally tally : tallies) {
+            requirePlayed(completed, tally.name(), tally.n());
+        }
+        for (final ProductTally product : products) {
+            requirePlayed(completed, product.first() + " x " + product.second(), product.n());
+        }
+    }
+
+    private static void requirePlayed(final long completed, final String counted, final long n) {
+        if (n > completed) {
+            throw new IllegalArgumentException(
+                    counted + " was counted in " + n + " missions, and " + completed + " were completed");
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * A number with its uncertainty: the only form in which a statistic leaves this package.
+ * A number with its uncertainty: the only form in which a statistic leaves this package. So this is where infinity ends: there is no such estimate. Zero has no sign.
  *
  * @param value the point estimate; NaN if {@code n} is 0
  * @param low lower limit of the interval; NaN where none can be given (too few missions)
@@ -15,10 +15,24 @@ import java.util.Objects;
  * @param method how the interval was made, in a few words
  */
 public record Estimate(double value, double low, double high, double level, long n, String unit, String method) {
-    /** Checks for nulls. */
+    /**
+     * Checks for nulls and infinities.
+     *
+     * @throws ArithmeticException if a value or limit is infinite
+     */
     public Estimate {
         Objects.requireNonNull(unit);
         Objects.requireNonNull(method);
+        value = notInfinite(value, method);
+        low = notInfinite(low, method);
+        high = notInfinite(high, method);
+    }
+
+    private static double notInfinite(final double x, final String method) {
+        if (Double.isInfinite(x)) {
+            throw new ArithmeticException("an estimate (" + method + ") is beyond all numbers");
+        }
+        return x + 0.0; // -0.0 becomes 0.0
     }
 
     /** Returns half the width of the interval, NaN if there is none. */

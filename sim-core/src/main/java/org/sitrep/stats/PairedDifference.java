@@ -11,12 +11,16 @@ import org.sitrep.outcome.Slot;
  * two runs on dice of their own would give. Assumption: missions independent of one another, their number fixed beforehand.
  *
  * <p>Where fewer than {@link Mean#MIN_EVENTS} missions differ, and fewer than half, the variance seen says little; the interval then rests on the slot's range: the share of missions that
- * differ is at most the upper Clopper-Pearson limit {@code q}, and each of them by at most {@code max - min} either way. Sound for any distribution on that range, and wide.
+ * differ is at most the upper Clopper-Pearson limit {@code q}, and each of them by at most {@code max - min} either way. Sound for any distribution on that range, and wide. Where all missions differ by the same {@code d}, the variance seen is nothing, and would give
+ * a width of nothing: the share of missions that differ by anything else is at most the limit {@code q} of none, and each of them could differ by anything in the range.
  * At its worst, where some 20 missions differ and all one way, a 95 % interval of a flag covers in 93 % of runs.
  */
 public final class PairedDifference {
     /** What {@link Estimate#method} says ordinarily. */
     public static final String METHOD = "paired difference, Student t";
+
+    /** What it says where every mission differs by the same. */
+    public static final String CONSTANT = "paired difference, bound by range, all differ by the same";
 
     private PairedDifference() {}
 
@@ -47,7 +51,13 @@ public final class PairedDifference {
                             slot.unit(),
                             "paired difference, bound by range, " + sums.differing() + " differ");
         }
-        final double half = Interval.t(level, n) * Math.sqrt(variance(sums) / n) / slot.divisor();
+        final double variance = variance(sums);
+        if (variance == 0) {
+            final double most = ClopperPearson.upper(0, n, (1 - level) / 2);
+            return new Interval(mean - most * (range + mean), mean + most * (range - mean))
+                    .around(mean, level, n, slot.unit(), CONSTANT);
+        }
+        final double half = Interval.t(level, n) * Math.sqrt(variance / n) / slot.divisor();
         return new Interval(mean - half, mean + half).within(-range, range).around(mean, level, n, slot.unit(), METHOD);
     }
 

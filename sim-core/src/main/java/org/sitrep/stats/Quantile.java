@@ -83,7 +83,7 @@ public final class Quantile {
         long low = 0;
         long high = n + 1;
         while (low < high) {
-            final long middle = (low + high) / 2;
+            final long middle = low + (high - low) / 2;
             if (holds.test(middle)) {
                 high = middle;
             } else {

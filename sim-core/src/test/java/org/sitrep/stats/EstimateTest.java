@@ -1,12 +1,14 @@
 package org.sitrep.stats;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EstimateTest {
     private static Estimate estimate(final double value, final double low, final double high, final double level) {
@@ -30,6 +32,27 @@ class EstimateTest {
     void shouldPrintAsManyDecimalsAsTheIntervalBears(
             final double value, final double low, final double high, final double level, final String text) {
         assertEquals(text, estimate(value, low, high, level).toString());
+    }
+
+    /** Here infinity ends, before any report. */
+    @ParameterizedTest
+    @ValueSource(doubles = {Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
+    void shouldNotBeInfinite(final double infinity) {
+        assertThrows(ArithmeticException.class, () -> estimate(infinity, 0, 1, 0.95));
+        assertThrows(ArithmeticException.class, () -> estimate(0.5, infinity, 1, 0.95));
+        assertThrows(ArithmeticException.class, () -> estimate(0.5, 0, infinity, 0.95));
+        final Estimate largest = estimate(0.5, -Double.MAX_VALUE, Double.MAX_VALUE, 0.95);
+        assertEquals(Double.MAX_VALUE, largest.high());
+    }
+
+    @Test
+    void shouldHaveAZeroWithoutSign() {
+        final Estimate zero = estimate(-0.0, -0.0, 0.25, 0.95);
+        assertEquals(zero, estimate(0.0, 0.0, 0.25, 0.95));
+        assertEquals(
+                "0.0", Double.toString(estimate(0.0, -1, 0.0, 0.95).negated().value()));
+        assertEquals(
+                "0.0", Double.toString(estimate(0.0, -1, 0.0, 0.95).negated().low()));
     }
 
     @Test

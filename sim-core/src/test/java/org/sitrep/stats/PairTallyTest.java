@@ -125,6 +125,20 @@ class PairTallyTest {
         assertEquals(-same.high(), same.low());
     }
 
+    /** 12 missions that differ by the same have no variance, and that says little: q = 1 - 0.025^(1/12) = 0.2646 of missions may differ by anything from -30 to 30. */
+    @Test
+    void shouldNotTakeTheSameDifferenceInAllMissionsForCertain() {
+        final PairTally tally = new PairTally(LAYOUT);
+        for (int m = 0; m < 12; m++) {
+            put(tally, m, m + 3);
+        }
+        final Estimate same = PairedDifference.estimate(SCORE, tally.sums().get(0), 0.95);
+        assertEquals(1.5, same.value());
+        assertEquals(1.5 - 0.2646 * 31.5, same.low(), 1e-2);
+        assertEquals(1.5 + 0.2646 * 28.5, same.high(), 1e-2);
+        assertEquals(PairedDifference.CONSTANT, same.method());
+    }
+
     @Test
     void shouldGiveNoIntervalToTooFew() {
         final PairTally tally = new PairTally(LAYOUT);

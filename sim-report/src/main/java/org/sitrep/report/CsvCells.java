@@ -40,6 +40,18 @@ public final class CsvCells {
 
     /** Appends a number after a comma. */
     static void number(final StringBuilder out, final double x) {
-        out.append(',').append(Double.isNaN(x) ? "" : Double.toString(x));
+        out.append(',').append(number(x));
+    }
+
+    /**
+     * Returns a number as a cell, empty for NaN; zero has no sign.
+     *
+     * @throws ArithmeticException if it is infinite: a fault of whoever reckoned it
+     */
+    public static String number(final double x) {
+        if (Double.isInfinite(x)) {
+            throw new ArithmeticException("a number of a table is infinite");
+        }
+        return Double.isNaN(x) ? "" : Double.toString(x + 0.0); // -0.0 becomes 0.0
     }
 }

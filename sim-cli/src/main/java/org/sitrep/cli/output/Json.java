@@ -104,7 +104,7 @@ public final class Json {
             return "null";
         }
         if (value instanceof Double d) {
-            return Double.isFinite(d) ? Double.toString(d) : "null";
+            return Double.isFinite(d) ? Double.toString(d + 0.0) : "null"; // -0.0 becomes 0.0
         }
         if (value instanceof Number || value instanceof Boolean) {
             return value.toString();

@@ -181,7 +181,7 @@ public final class Table {
 
     private static String csvCell(final Cell cell) {
         if (cell.value() instanceof Double d) {
-            return Double.isNaN(d) ? "" : Double.toString(d);
+            return CsvCells.number(d);
         }
         return cell.value() instanceof String s ? CsvCells.text(s) : String.valueOf(cell.value());
     }

@@ -10,6 +10,7 @@ public final class Text {
     private static final String EIGHTHS = "▏▎▍▌▋▊▉";
 
     private static final int EIGHT = 8;
+    private static final String NONE = "no data";
 
     private Text() {}
 
@@ -38,8 +39,11 @@ public final class Text {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /** Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is written so. */
+    /** Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is written so, NaN {@code no data}. */
     public static String percent(final double share) {
+        if (Double.isNaN(share)) {
+            return NONE;
+        }
         if (share > 0 && share < 0.00005) {
             return "< 0.01 %";
         }
@@ -57,9 +61,13 @@ public final class Text {
         return String.format(Locale.ROOT, "%.0f %%", 100 * rank);
     }
 
-    /** Returns a number with {@code decimals} decimals. */
+    /** Returns a number with {@code decimals} decimals, never {@code -0}; NaN is {@code no data}. */
     public static String fixed(final double number, final int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f", number == 0 ? 0.0 : number);
+        if (Double.isNaN(number)) {
+            return NONE;
+        }
+        final String text = String.format(Locale.ROOT, "%." + decimals + "f", number);
+        return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }
 
     /** Returns a horizontal bar of {@code share} times {@code width} columns, in steps of an eighth; empty for zero, never empty otherwise. */

@@ -7,6 +7,7 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.CsvCells;
 import org.sitrep.stats.Estimate;
 
 /** The estimates of a capsule as a table, one row a metric. */
@@ -47,6 +48,6 @@ final class MetricTable {
     }
 
     private static Cell number(final double value) {
-        return new Cell(value, Double.isNaN(value) ? "" : Double.toString(value));
+        return new Cell(value, CsvCells.number(value));
     }
 }

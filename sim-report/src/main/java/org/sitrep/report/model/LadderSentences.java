@@ -206,7 +206,10 @@ public final class LadderSentences {
         final String one = Trial.of(ladder.rungs().get(0)).one();
         final String skill = "Skill: " + Numbers.plain(reach, 2) + " " + points(slot) + " from " + ladder.bot(0)
                 + " to " + ladder.bot(top) + ".";
-        if (!(luck > 0)) {
+        if (Double.isNaN(luck)) {
+            return skill + " Luck: one " + one + " alone does not show it.";
+        }
+        if (luck == 0) {
             return skill + " Luck: none seen, every " + one + " of " + ladder.bot(top) + " ends alike.";
         }
         return skill + " Luck: one " + one + " of " + ladder.bot(top) + " lies "

@@ -62,7 +62,9 @@ public final class LoadoutReport {
                 new Tile(objective.label(), LoadoutSentences.value(winner.objective(), objective), "loadout-best"),
                 new Tile(
                         "More than at present",
-                        LoadoutSentences.difference(winner.overPresent(), objective),
+                        isPresent(winner)
+                                ? "none: it is the present one"
+                                : LoadoutSentences.difference(winner.overPresent(), objective),
                         "loadout-equals"),
                 new Tile(
                         "As good",

@@ -3,9 +3,19 @@ package org.sitrep.report.model;
 import java.util.Locale;
 import org.sitrep.stats.Estimate;
 
-/** Numbers as a reader meets them: always the same decimals and separators, whatever the locale of the machine. */
+/** Numbers as a reader meets them: always the same decimals and separators, whatever the locale of the machine. An infinity is refused: it is a fault of whoever reckoned it. */
 public final class Numbers {
+    private static final String NONE = "no data";
+
     private Numbers() {}
+
+    /** Returns whether there is no number. */
+    private static boolean isNone(final double x) {
+        if (Double.isInfinite(x)) {
+            throw new ArithmeticException("a number of a report is infinite");
+        }
+        return Double.isNaN(x);
+    }
 
     /** Returns a count with a comma every three figures, e.g. {@code 1,000,000}. */
     public static String count(final long n) {
@@ -14,8 +24,8 @@ public final class Numbers {
 
     /** Returns a share of 0 … 1 as e.g. {@code 61.2 %}; what would round to nothing is written {@code < 0.1 %}, NaN {@code no data}. */
     public static String percent(final double share) {
-        if (Double.isNaN(share)) {
-            return "no data";
+        if (isNone(share)) {
+            return NONE;
         }
         if (share > 0 && share < 0.0005) {
             return "< 0.1 %";
@@ -23,15 +33,13 @@ public final class Numbers {
         if (share < 1 && share > 0.9995) {
             return "> 99.9 %";
         }
-        return share == 0 || share == 1
-                ? String.format(Locale.ROOT, "%.0f %%", 100 * share)
-                : String.format(Locale.ROOT, "%.1f %%", 100 * share);
+        return fixed(100 * share, share == 0 || share == 1 ? 0 : 1) + " %";
     }
 
     /** Returns at most {@code decimals} decimals without trailing zeros, never {@code -0}; NaN is {@code no data}. */
     public static String plain(final double x, final int decimals) {
-        if (Double.isNaN(x)) {
-            return "no data";
+        if (isNone(x)) {
+            return NONE;
         }
         final String text = String.format(Locale.ROOT, "%." + decimals + "f", x);
         final String trimmed = text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;
@@ -64,8 +72,8 @@ public final class Numbers {
     /** Returns the estimate as {@link Estimate#shortForm} writes it, with its unit, e.g. {@code 61.2 ± 0.3 %}; {@code no data} if it has no value. */
     public static String withUnit(final Estimate e, final String unit) {
         final String end = unit.isEmpty() ? "" : " " + unit;
-        if (Double.isNaN(e.value())) {
-            return "no data";
+        if (isNone(e.value())) {
+            return NONE;
         }
         final int decimals = e.unit().startsWith("%") ? 1 : 3;
         return Double.isNaN(e.low()) ? plain(e.value(), decimals) + end + " (no interval)" : e.shortForm() + end;
@@ -90,8 +98,11 @@ public final class Numbers {
         return fixed(e.low(), decimals) + " to " + fixed(e.high(), decimals);
     }
 
-    /** Returns exactly {@code decimals} decimals, never {@code -0}. */
+    /** Returns exactly {@code decimals} decimals, never {@code -0}; NaN is {@code no data}. */
     public static String fixed(final double x, final int decimals) {
+        if (isNone(x)) {
+            return NONE;
+        }
         final String text = String.format(Locale.ROOT, "%." + decimals + "f", x);
         return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }

@@ -7,6 +7,9 @@ import org.sitrep.report.model.Numbers;
 
 /** Maps values to px along one axis, with round tick values. Immutable. */
 final class Scale {
+    /** Values that differ by less than this share of them are one value. */
+    private static final double SAME = 1e-9;
+
     private final double low;
     private final double high;
     private final double step;
@@ -31,7 +34,9 @@ final class Scale {
      * @param to px of the high end; less than {@code from} for an axis that points up
      */
     static Scale of(final double low, final double high, final int ticks, final double from, final double to) {
-        final double top = high > low ? high : low + 1;
+        // What differs by rounding alone is one value: a step of the last figure would make all ticks the same.
+        final double most = Math.max(Math.abs(low), Math.abs(high));
+        final double top = high - low > SAME * most ? high : low + Math.max(1, SAME * most);
         final double step = roundStep((top - low) / ticks);
         return new Scale(Math.floor(low / step + 1e-9) * step, Math.ceil(top / step - 1e-9) * step, step, from, to);
     }

@@ -265,7 +265,7 @@ class CapsuleJsonTest {
                 "\"histogram\": {\"min\": 0  | \"histogram\": {\"min\": 1  | tallies[0].histogram",
                 "\"requested\": 200          | \"requested\": 199          | ''",
                 "\"house\": 5                | \"house\": 4                | resultHash",
-                "\"completed\": 191          | \"completed\": 190          | resultHash",
+                "\"completed\": 191          | \"completed\": 190          | ''",
                 "2.5, 0.1                    | 2.5, 0.2                    | content.sha256",
                 "\"headline\": \"killRate\"  | \"headline\": \"killrate\"  | layout",
                 "{\"name\": \"killed\"       | {\"name\": \"won\"          | layout",

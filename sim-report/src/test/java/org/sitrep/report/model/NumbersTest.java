@@ -1,6 +1,7 @@
 package org.sitrep.report.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 import org.sitrep.stats.Estimate;
@@ -38,5 +39,18 @@ final class NumbersTest {
         assertEquals("0", Numbers.plain(-0.0001, 2));
         assertEquals("0.00", Numbers.fixed(-0.0001, 2));
         assertEquals("-1.5", Numbers.plain(-1.5, 2));
+        assertEquals("0 %", Numbers.percent(-0.0));
+        assertEquals("0.0 %", Numbers.percent(-1e-9));
+    }
+
+    @Test
+    void shouldSayWhereThereIsNoNumberAndRefuseInfinity() {
+        assertEquals("no data", Numbers.fixed(Double.NaN, 2));
+        assertEquals("no data", Numbers.plain(Double.NaN, 2));
+        for (final double infinity : new double[] {Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
+            assertThrows(ArithmeticException.class, () -> Numbers.fixed(infinity, 2));
+            assertThrows(ArithmeticException.class, () -> Numbers.plain(infinity, 2));
+            assertThrows(ArithmeticException.class, () -> Numbers.percent(infinity));
+        }
     }
 }

@@ -54,4 +54,16 @@ final class ScaleTest {
         final Scale scale = Scale.of(5, 5, 4, 0, 100);
         assertTrue(scale.low() <= 5 && scale.high() > 5);
     }
+
+    /** Two means of 100 % that were added up in another order. */
+    @Test
+    void shouldTakeForOneValueWhatRoundingHasParted() {
+        for (final double value : new double[] {100, -0.1, 1e-30, 1e18}) {
+            final Scale scale = Scale.of(Math.nextDown(value), value, 4, 0, 100);
+            assertTrue(
+                    scale.ticks().size() >= 2 && scale.ticks().size() < 20,
+                    scale.ticks().toString());
+            assertTrue(scale.at(value) >= -1e-6 && scale.at(value) <= 100 + 1e-6, value + " at " + scale.at(value));
+        }
+    }
 }

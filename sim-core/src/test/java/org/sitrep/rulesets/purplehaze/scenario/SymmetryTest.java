@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -17,6 +18,7 @@ import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
@@ -27,6 +29,7 @@ import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
+import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.ScenarioDocument;
 
 /**
@@ -99,6 +102,28 @@ class SymmetryTest {
         assertSameLaw(samples(listed, 1967), samples(reversed, 1968));
     }
 
+    /** Where order is no rule and nothing is drawn by it, another order is the same missions to the last bit: squads, loadouts, boxes, maps, Missions and places of R&amp;R are called by name. */
+    @ParameterizedTest
+    @ValueSource(strings = {"combats/patrol.yaml", "missions/01-crash.yaml"})
+    void squadsAndWhatIsNamedMayBeListedInAnyOrder(final String file) {
+        final ScenarioDocument listed = Content.load(file).document();
+        final Map<String, List<String>> turned = new HashMap<>();
+        for (final String path : List.of("squads", "loadouts", "combats", "maps", "missions", "rest")) {
+            listed.at(path).ifPresent(node -> {
+                final List<String> back =
+                        new ArrayList<>(((MapNode) node).entries().keySet());
+                Collections.reverse(back);
+                turned.put(path, back);
+            });
+        }
+        final ScenarioDocument reversed = new KeyOrder(turned).of(listed);
+        assertNotEquals(listed.resolvedYaml("squads", false), reversed.resolvedYaml("squads", false));
+        final Map<String, int[]> one = samples(listed, 1967, 200);
+        final Map<String, int[]> other = samples(reversed, 1967, 200);
+        assertEquals(one.keySet(), other.keySet());
+        one.forEach((metric, values) -> assertArrayEquals(values, other.get(metric), metric));
+    }
+
     /** One Fighter more is found: the test can fail. */
     @Test
     void anotherCombatHasAnotherLaw() {
@@ -133,16 +158,20 @@ class SymmetryTest {
     }
 
     private static Map<String, int[]> samples(final ScenarioDocument document, final long seed) {
+        return samples(document, seed, COMBATS);
+    }
+
+    private static Map<String, int[]> samples(final ScenarioDocument document, final long seed, final int combats) {
         final Findings findings = new Findings();
         final CompiledScenario scenario =
                 new PurpleHaze().compile(document, findings).orElseThrow(() -> new AssertionError(findings.sorted()));
         final OutcomeLayout layout = scenario.layout();
-        final Playout playout = scenario.newPlayout("random", 2_000);
+        final Playout playout = scenario.newPlayout("random", 100_000);
         final Outcome outcome = new Outcome(layout);
         final Map<String, int[]> samples = new HashMap<>();
-        layout.slots().forEach(slot -> samples.put(slot.name(), new int[COMBATS]));
+        layout.slots().forEach(slot -> samples.put(slot.name(), new int[combats]));
         final MissionKey key = new MissionKey();
-        for (int mission = 0; mission < COMBATS; mission++) {
+        for (int mission = 0; mission < combats; mission++) {
             outcome.reset();
             playout.play(key.set(seed, mission), outcome);
             for (int slot = 0; slot < outcome.size(); slot++) {

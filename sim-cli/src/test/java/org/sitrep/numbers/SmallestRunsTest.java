@@ -1,0 +1,195 @@
+package org.sitrep.numbers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.cli.Cli;
+import org.sitrep.cli.ExitCode;
+
+/**
+ * Numbers where there is next to nothing to count: every command with one, two and a few missions, with metrics that never vary, never happen, always happen or have nothing under the line, sweeps of one point, ladders of equal
+ * rungs. No output in any form holds NaN, an infinity, a null where a number belongs, a zero with a sign, or an interval of no width; and an estimate has both limits or none, about its value.
+ */
+final class SmallestRunsTest {
+    private static final List<String> FORMATS = List.of("text", "json", "csv", "markdown");
+    private static final List<Integer> FINE = List.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED);
+    private static final String COINS = Cli.coins("three.yaml");
+
+    @TempDir
+    private Path folder;
+
+    /** What leaves a report, but for how many missions. */
+    static Stream<String> reports() {
+        return Stream.of(
+                "run COINS",
+                "run COINS --set coins=1 --set wins=0",
+                "run COINS --set coins=40 --set wins=40",
+                "run COINS --bot timid",
+                "run PATROL --bot drill",
+                "run PATROL --bot random --forbid order:fire",
+                "run PATROL --bot drill --set combats.patrol.tactics=0 --set start.threat=1",
+                "run MISSION --bot random",
+                "run CAMPAIGN --bot random",
+                "run COINS --ladder",
+                "run COINS --ladder --set coins=1 --set wins=0",
+                "run COINS COINS1 --ladder",
+                "run PATROL --ladder --rungs random,drill",
+                "compare COINS --bot steady,timid",
+                "compare COINS --set coins=1 --set wins=0 --bot steady,timid",
+                "compare COINS --against --name_same",
+                "compare PATROL --bot drill --against --set_start.threat=8",
+                "compare PATROL --bot random --forbid order:fire --against --set_start.threat=8",
+                "sweep COINS --vary coins=3",
+                "sweep COINS --vary coins=1..3",
+                "sweep COINS --vary coins=2..3 --vary wins=0..1",
+                "sweep COINS --vary coins=2..30 --vary wins=0..2 --design sobol --points 32",
+                "sweep COINS --vary coins=2..30 --vary wins=0..2 --design morris --points 12",
+                "sweep PATROL --bot drill --vary start.threat=5 --vary start.night=false",
+                "sweep PATROL --bot random --worth --set squad=reference");
+    }
+
+    /** What has no number of missions of its own, or asks for more. */
+    static Stream<String> others() {
+        return Stream.of(
+                "run COINS -n 300 --precision heads=5",
+                "run COINS --set coins=1 --set wins=0 -n 300 --precision end.won=50%",
+                "compare COINS --best --metric heads --bot steady,timid -n 200",
+                "compare COINS --best --metric heads --bot steady,timid -n 2",
+                "compare COINS --best --metric end.won --set coins=1 --set wins=0 --bot steady,timid -n 100",
+                "solve COINS --vary coins=2..9 --target heads=2\u00b10.5 --budget 5000",
+                "solve COINS --vary coins=3 --target heads>=1 --budget 5000",
+                "solve COINS --vary coins=2..9 --target end.won>=0% --budget 5000",
+                "solve COINS --vary coins=2..9 --target heads>=30 --budget 5000",
+                "loadouts PATROL --bot random --marine scout --items smoke --budget 1000 --start 2",
+                "loadouts PATROL --bot drill --marine scout --items smoke --budget 1000 --start 4");
+    }
+
+    /** What is printed and leaves no report. */
+    static Stream<String> printed() {
+        return Stream.of(
+                "replay COINS",
+                "replay PATROL --bot rifleman --luck --full",
+                "replay PATROL --bot drill --luck",
+                "replay MISSION --bot random --luck",
+                "replay PATROL --bot drill --diff --set_start.threat=8",
+                "coverage MISSION --bot random -n 1",
+                "coverage MISSION --bot random -n 3",
+                "odds --focus 1 --strike 0 --crit 0",
+                "odds --focus 0 --strike 0 --crit 0",
+                "odds --focus 8 --strike 20 --crit 8 --diff 12",
+                "odds --focus 1 --strike 0 --crit 0 --enemy",
+                "odds --weapon m16",
+                "odds --weapon m60 --hp 1 --soft 9 --hard 1",
+                "list metrics");
+    }
+
+    private List<String> words(final String line) {
+        final List<String> words = new ArrayList<>();
+        for (final String word : line.split(" ")) {
+            words.add(
+                    switch (word) {
+                        case "COINS" -> COINS;
+                        case "COINS1" -> other();
+                        case "PATROL" -> Cli.patrol();
+                        case "MISSION" -> Cli.shipped("purple-haze/missions/01-crash.yaml");
+                        case "CAMPAIGN" -> Cli.shipped("purple-haze/campaign.yaml");
+                        default -> word.startsWith("--") ? word.replace('_', ' ') : word;
+                    });
+        }
+        return words;
+    }
+
+    /** Another game of coins, of the same layout. */
+    private String other() {
+        try {
+            return Files.writeString(
+                            folder.resolve("one.yaml"), "sitrep: 1\nruleset: coins\ntitle: One\ncoins: 1\nwins: 1\n")
+                    .toString();
+        } catch (final IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Cli.Result run(final List<String> words) {
+        final Cli.Result result = Cli.run(words.toArray(String[]::new));
+        assertTrue(
+                FINE.contains(result.code()), () -> result.code() + " " + words + "\n" + result.out() + result.err());
+        return result;
+    }
+
+    @ParameterizedTest
+    @MethodSource("reports")
+    void aReportOfNextToNothingHoldsNumbersAlone(final String line) throws IOException {
+        final Figures figures = new Figures();
+        for (final int missions : line.contains("COINS") ? new int[] {1, 2, 3, 12} : new int[] {1, 12}) {
+            final List<String> words = words(line);
+            words.addAll(List.of("-n", Integer.toString(missions)));
+            look(figures, words, folder.resolve("n" + missions));
+        }
+        assertEquals(List.of(), figures.faults());
+        assertTrue(figures.looked() > 2 * (FORMATS.size() + 3), "files are looked at, too: " + figures.looked());
+    }
+
+    @ParameterizedTest
+    @MethodSource("others")
+    void aSearchAmongNextToNothingHoldsNumbersAlone(final String line) throws IOException {
+        final Figures figures = new Figures();
+        look(figures, words(line), folder.resolve("made"));
+        assertEquals(List.of(), figures.faults());
+    }
+
+    /** The report's files; and the same in every form in which it is printed. */
+    private static void look(final Figures figures, final List<String> words, final Path out) throws IOException {
+        final List<String> whole = new ArrayList<>(words);
+        whole.addAll(List.of("-t", "1", "--out", out.toString()));
+        final Cli.Result result = run(whole);
+        final String name = String.join(" ", words);
+        figures.of(name, "text", result.out());
+        figures.of(name + " (messages)", "text", result.err());
+        figures.folder(name, out);
+        for (final Path made : sources(out)) {
+            for (final String format : FORMATS) {
+                figures.of(
+                        name + " -f " + format,
+                        format,
+                        run(List.of("report", made.toString(), "-f", format)).out());
+            }
+        }
+    }
+
+    private static List<Path> sources(final Path out) throws IOException {
+        try (Stream<Path> files = Files.walk(out)) {
+            return files.filter(file -> Files.exists(file.resolve("report.html")))
+                    .filter(file ->
+                            !Files.exists(file.resolve("ladders.csv"))) // that is a page of several ladders alone
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("printed")
+    void whatIsPrintedHoldsNumbersAlone(final String line) {
+        final Figures figures = new Figures();
+        for (final String format : FORMATS) {
+            final List<String> words = words(line);
+            words.addAll(List.of("-f", format));
+            final Cli.Result result = Cli.run(words.toArray(String[]::new));
+            if (result.code() == ExitCode.USAGE) {
+                figures.of(line, "text", result.err()); // it has no such form, or refuses such a pool
+            } else {
+                assertTrue(FINE.contains(result.code()), () -> words + "\n" + result.err());
+                figures.of(line + " -f " + format, format, result.out());
+            }
+        }
+        assertEquals(List.of(), figures.faults());
+    }
+}

@@ -1,0 +1,2 @@
+/** Numbers at the edges: next to nothing to count, and more than can be counted. */
+package org.sitrep.numbers;
