@@ -27,8 +27,8 @@ final class Failures implements IExecutionExceptionHandler {
         }
         // Not only what no system allows: under a locale without UTF-8 a name with an accent is none.
         if (failure instanceof InvalidPathException name) {
-            console.problem("\"" + Shown.escaped(name.getInput()) + "\" cannot be the name of a file here: " + name.getReason()
-                    + "; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII");
+            console.problem("\"" + Shown.escaped(name.getInput()) + "\" cannot be the name of a file here: "
+                    + name.getReason() + "; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII");
             return ExitCode.USAGE;
         }
         if (Reason.isOfTheMachine(failure)) {

@@ -229,8 +229,8 @@ class FindingsTest {
     @Test
     void designsWithHardlyAnyMissionsTellNoShares() {
         for (final String design : new String[] {"sobol", "morris"}) {
-            final Cli.Result result = Cli.run(
-                    "sweep", COINS, "--vary", "coins=1..3", "-n", "4", "--no-report", "--design", design);
+            final Cli.Result result =
+                    Cli.run("sweep", COINS, "--vary", "coins=1..3", "-n", "4", "--no-report", "--design", design);
             assertEquals(ExitCode.OK, result.code(), result.err());
         }
     }

@@ -17,7 +17,8 @@ final class Oracle {
             Set.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED, ExitCode.GIVEN_UP);
     private static final Pattern TRACE =
             Pattern.compile("(?m)^\\s+at [a-z][\\w.$]+\\(|Exception\\b|Error: |a fault of Sitrep");
-    private static final Pattern PLACE = Pattern.compile("[^\\s:]:\\d+:\\d+|\"line\": \\d+|(?m)^[A-Z]\\d{3} \\S+: |no baseline balance\\.baseline;");
+    private static final Pattern PLACE =
+            Pattern.compile("[^\\s:]:\\d+:\\d+|\"line\": \\d+|(?m)^[A-Z]\\d{3} \\S+: |no baseline balance\\.baseline;");
     private static final Pattern MACHINE = Pattern.compile(
             "(?s).*sitrep: .*(cannot (write|be written|delete|make)|File name too long|is a folder|Not a directory).*");
 
@@ -70,19 +71,21 @@ final class Oracle {
                         .filter(file -> said.contains(file.file().toString()))
                         .isPresent()
                 || one.args().stream().skip(1).anyMatch(arg -> isIn(said, arg.replaceFirst("(?s)^--[a-z-]+=(?=.)", "")))
-                || one.args().stream().anyMatch(arg -> arg.isEmpty() && said.contains("''")
-                        || arg.startsWith("--") && said.contains(arg.replaceFirst("(?s)=.*", ""))
-                        || arg.contains("//") && said.contains(arg.replaceAll("/+", "/")))
+                || one.args().stream()
+                        .anyMatch(arg -> arg.isEmpty() && said.contains("''")
+                                || arg.startsWith("--") && said.contains(arg.replaceFirst("(?s)=.*", ""))
+                                || arg.contains("//") && said.contains(arg.replaceAll("/+", "/")))
                 || names(one).anyMatch(name -> said.contains(name) || isIn(said, name));
     }
 
     /** Returns whether a message has an argument, as it is or as it is shown: what drives a terminal is not written to it. */
     private static boolean isIn(final String said, final String arg) {
-        return !Shown.name(arg).equals(arg) && (said.contains(Shown.name(arg)) || said.contains(Shown.escaped(arg)) && !arg.isBlank())
+        return !Shown.name(arg).equals(arg)
+                        && (said.contains(Shown.name(arg)) || said.contains(Shown.escaped(arg)) && !arg.isBlank())
                 || !arg.isBlank()
-                && (Stream.of(arg.split("\\s+")).anyMatch(word -> word.length() > 1 && said.contains(word))
-                        || said.contains(arg)
-                        || said.contains(arg.replaceAll("[\\p{C}\\u2028\\u2029&&[^\\n]]", "\ufffd")));
+                        && (Stream.of(arg.split("\\s+")).anyMatch(word -> word.length() > 1 && said.contains(word))
+                                || said.contains(arg)
+                                || said.contains(arg.replaceAll("[\\p{C}\\u2028\\u2029&&[^\\n]]", "\ufffd")));
     }
 
     private Stream<String> names(final Case one) {

@@ -25,10 +25,7 @@ final class Sizes {
             case 9 -> Bytes.of(text + " ".repeat(900_000));
             case 10 -> new byte[MEBIBYTE];
             // Rare, since it takes long: a file of which nobody would make a tree.
-            default ->
-                random.nextInt(20) > 0
-                        ? Bytes.of(text + "\n".repeat(900_000))
-                        : huge();
+            default -> random.nextInt(20) > 0 ? Bytes.of(text + "\n".repeat(900_000)) : huge();
         };
     }
 

@@ -57,7 +57,8 @@ public final class CapsuleFiles {
         }
         if (!Files.isRegularFile(file(named, NAME))) {
             throw UserError.badData(
-                    "there is no capsule " + Shown.name(file(named, NAME)), "name a " + NAME + " or the folder of a report");
+                    "there is no capsule " + Shown.name(file(named, NAME)),
+                    "name a " + NAME + " or the folder of a report");
         }
         return read(named, NAME, CapsuleJson::read);
     }

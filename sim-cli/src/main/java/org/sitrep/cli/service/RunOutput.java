@@ -31,8 +31,7 @@ public final class RunOutput {
     /** File in the folder of a run that plays, or that was cut off. */
     public static final String CHECKPOINT = "checkpoint.json";
 
-    private static final Pattern OURS =
-            Pattern.compile(".*\\.(html|md|csv|json|part|png|svg|txt|ipynb|xml|yaml)");
+    private static final Pattern OURS = Pattern.compile(".*\\.(html|md|csv|json|part|png|svg|txt|ipynb|xml|yaml)");
 
     private static final int TITLE_WIDTH = 8;
 
@@ -106,7 +105,8 @@ public final class RunOutput {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(path -> !isOurs(path)).map(Path::getFileName).min(Comparator.naturalOrder());
         } catch (final IOException unreadable) {
-            throw UserError.machine("cannot look into " + folder + ": " + Reason.of(unreadable), "name a new folder with --out");
+            throw UserError.machine(
+                    "cannot look into " + folder + ": " + Reason.of(unreadable), "name a new folder with --out");
         }
     }
 

@@ -43,7 +43,8 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
             text = BoundedFile.text(file, BaselineReader.MOST_MEBIBYTES);
         } catch (final NoSuchFileException missing) {
             throw UserError.badData(
-                    "there is no baseline " + Shown.name(file), "name one, or make it: ./sitrep baseline SCENARIO -o " + file);
+                    "there is no baseline " + Shown.name(file),
+                    "name one, or make it: ./sitrep baseline SCENARIO -o " + file);
         } catch (final CharacterCodingException noText) {
             throw UserError.badData(file + " is not text in UTF-8", "take one that ./sitrep baseline has made");
         } catch (final IOException unreadable) {
