@@ -63,6 +63,9 @@ final class ProvenanceRules {
     }
 
     private static List<Scope> entered(final List<Scope> scopes, final String step) {
+        if (scopes.stream().allMatch(scope -> scope.open.isEmpty())) {
+            return scopes; // as for most nodes: nothing in them is decided apart, and files may hold very many
+        }
         return scopes.stream().map(scope -> scope.enter(step)).toList();
     }
 
