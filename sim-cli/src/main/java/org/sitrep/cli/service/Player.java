@@ -11,9 +11,9 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.kept.Key;
+import org.sitrep.cli.service.kept.Recorded;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Input;
-import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.engine.Runner;
@@ -40,14 +40,6 @@ public final class Player {
         return recorded(session, scenario, overlays, request, List.of(), progressMode, Kept.nothing(), interrupts)
                 .capsule();
     }
-
-    /**
-     * What came of playing.
-     *
-     * @param capsule what it came to
-     * @param values what was written down; empty if nothing was to be, or not all was played
-     */
-    public record Recorded(Capsule capsule, Optional<MissionValues> values) {}
 
     /**
      * Plays as {@link #play} and writes chosen slots down mission by mission.

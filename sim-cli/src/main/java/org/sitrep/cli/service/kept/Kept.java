@@ -11,7 +11,6 @@ import java.util.function.Supplier;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Reason;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
@@ -113,16 +112,15 @@ public final class Kept implements AutoCloseable {
     }
 
     /** Returns what was played before of a run that was written down; empty if nothing. */
-    public Optional<Player.Recorded> recorded(final Key key, final List<Slot> slots) {
+    public Optional<Recorded> recorded(final Key key, final List<Slot> slots) {
         return found(key, in -> {
             final Capsule capsule = PlayBytes.capsule(in);
-            return new Player.Recorded(
-                    capsule, slots.isEmpty() ? Optional.empty() : Optional.of(PlayBytes.values(in, slots)));
+            return new Recorded(capsule, slots.isEmpty() ? Optional.empty() : Optional.of(PlayBytes.values(in, slots)));
         });
     }
 
     /** Keeps a run that was written down, if all of it was played. */
-    public void keep(final Key key, final Player.Recorded recorded) {
+    public void keep(final Key key, final Recorded recorded) {
         if (!Capsule.ALL_PLAYED.equals(recorded.capsule().stopReason())) {
             return;
         }

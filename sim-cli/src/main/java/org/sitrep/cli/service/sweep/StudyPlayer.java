@@ -19,6 +19,7 @@ import org.sitrep.cli.service.Interrupts;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.kept.Recorded;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.MissionValues;
@@ -40,10 +41,10 @@ final class StudyPlayer {
     private final long missions;
     private final int before;
     private final int inAll;
-    private Optional<Player.Recorded> base = Optional.empty();
-    private final List<Optional<Player.Recorded>> points = new ArrayList<>();
+    private Optional<Recorded> base = Optional.empty();
+    private final List<Optional<Recorded>> points = new ArrayList<>();
     /** What was played already, by content as it is listed: points that come to the same are played once. */
-    private final Map<String, Player.Recorded> byContent = new HashMap<>();
+    private final Map<String, Recorded> byContent = new HashMap<>();
 
     private int played;
     private boolean givenUp;
@@ -88,13 +89,13 @@ final class StudyPlayer {
         }
     }
 
-    private Optional<Player.Recorded> point(
+    private Optional<Recorded> point(
             final OpenScenario scenario, final List<String> label, final Kept kept, final Interrupts interrupts) {
         if (ended || interrupts.requested()) {
             return Optional.empty();
         }
         played++;
-        final Player.Recorded same = byContent.get(scenario.document().json());
+        final Recorded same = byContent.get(scenario.document().json());
         if (same != null) {
             return Optional.of(same);
         }
@@ -104,7 +105,7 @@ final class StudyPlayer {
                             + scenario.document().file()
                             + (open.isBaseOnly() ? "" : " " + String.join(" ", label)));
         }
-        final Player.Recorded recorded = Player.recorded(
+        final Recorded recorded = Player.recorded(
                 session,
                 scenario,
                 content.overlays(),
@@ -159,17 +160,13 @@ final class StudyPlayer {
         if (open.isBaseOnly() || points.stream().allMatch(Optional::isEmpty)) {
             return List.of();
         }
-        final List<Optional<MissionValues>> values = points.stream()
-                .map(point -> point.flatMap(Player.Recorded::values))
-                .toList();
+        final List<Optional<MissionValues>> values =
+                points.stream().map(point -> point.flatMap(Recorded::values)).toList();
         return Effects.of(design.design(), values, metrics, level);
     }
 
     private SweepPoint described(
-            final Player.Recorded recorded,
-            final boolean isBase,
-            final Map<String, String> values,
-            final double level) {
+            final Recorded recorded, final boolean isBase, final Map<String, String> values, final double level) {
         final Capsule capsule = recorded.capsule();
         final Map<String, Estimate> all = Estimates.of(capsule);
         final Map<String, Estimate> estimates = new LinkedHashMap<>();
@@ -190,14 +187,14 @@ final class StudyPlayer {
     }
 
     /** By the metric that is looked at first; where nothing is varied, by the headline of the scenario. */
-    private Optional<Standouts> standouts(final Player.Recorded recorded, final boolean isBase) {
+    private Optional<Standouts> standouts(final Recorded recorded, final boolean isBase) {
         final Capsule capsule = recorded.capsule();
         final OutcomeLayout layout = capsule.layout();
         final Optional<Slot> by = SweepStudy.leading(metrics).or(() -> layout.slot(layout.headline()));
         final Optional<Standouts> found = by.flatMap(
                 slot -> Standouts.of(slot, capsule.seed(), capsule.tallies().get(layout.index(slot.name()))));
         if (isBase
-                || base.flatMap(Player.Recorded::values).isEmpty()
+                || base.flatMap(Recorded::values).isEmpty()
                 || recorded.values().isEmpty()) {
             return found;
         }
@@ -208,7 +205,7 @@ final class StudyPlayer {
     }
 
     /** The paired differences from the base, at a level with which all of them hold together. */
-    private Map<String, Estimate> differences(final Player.Recorded recorded, final double level) {
+    private Map<String, Estimate> differences(final Recorded recorded, final double level) {
         final Map<String, Estimate> differences = new LinkedHashMap<>();
         final double each = 1 - (1 - level) / Math.max(1, points.size() * metrics.size());
         for (int m = 0; m < metrics.size() && base.isPresent(); m++) {
