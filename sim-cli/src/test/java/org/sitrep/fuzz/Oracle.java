@@ -17,8 +17,8 @@ final class Oracle {
             Set.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED, ExitCode.GIVEN_UP);
     private static final Pattern TRACE =
             Pattern.compile("(?m)^\\s+at [a-z][\\w.$]+\\(|Exception\\b|Error: |a fault of Sitrep");
-    private static final Pattern PLACE =
-            Pattern.compile("[^\\s:]:\\d+:\\d+|\"line\": \\d+|(?m)^[A-Z]\\d{3} \\S+: |no baseline balance\\.baseline;");
+    private static final Pattern PLACE = Pattern.compile(
+            "[^\\s:]:\\d+:\\d+|\"line\": \\d+|,\\d+,\\d+,|(?m)^[A-Z]\\d{3} \\S+: |no baseline balance\\.baseline;");
     private static final Pattern MACHINE = Pattern.compile(
             "(?s).*sitrep: .*(cannot (write|be written|delete|make)|File name too long|is a folder|Not a directory).*");
 
