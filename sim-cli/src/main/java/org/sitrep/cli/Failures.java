@@ -10,7 +10,12 @@ import picocli.CommandLine.ParseResult;
 
 /** Tells why a command did not finish: what the user can put right in a sentence, our own faults with their trace. */
 final class Failures implements IExecutionExceptionHandler {
+    /** Enough to say that there is no more. */
+    private static final int RESERVE_BYTES = 2 << 20;
+
     private final Console console;
+    /** Given back when memory is used up. */
+    private byte[] reserve = new byte[RESERVE_BYTES];
 
     Failures(final Console console) {
         this.console = console;
@@ -42,6 +47,7 @@ final class Failures implements IExecutionExceptionHandler {
     int tell(final Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof OutOfMemoryError full) {
+                reserve = null;
                 console.problem("there is not enough memory (" + full.getMessage()
                         + "); give it more, as SITREP_JAVA_OPTS=-Xmx4g, or play on fewer --threads");
                 return ExitCode.OUR_FAULT;

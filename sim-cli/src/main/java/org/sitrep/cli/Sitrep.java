@@ -46,10 +46,12 @@ public final class Sitrep {
     private static final int NARROWEST_HELP = 55;
 
     private final Session session;
+    private final Failures failures;
 
     /** Creates the command line. */
     public Sitrep(final Session session) {
         this.session = session;
+        failures = new Failures(session.console());
     }
 
     private static Map<String, Function<Session, Object>> commands() {
@@ -95,7 +97,7 @@ public final class Sitrep {
         } catch (final Error failed) {
             // The parser hands on exceptions only; and threads of a bot would keep a process alive that has lost its
             // main thread.
-            return new Failures(session.console()).tell(failed);
+            return failures.tell(failed);
         } finally {
             session.console().flush();
         }
@@ -152,7 +154,7 @@ public final class Sitrep {
         line.setColorScheme(CommandLine.Help.defaultColorScheme(console.colourOut() ? Ansi.ON : Ansi.OFF));
         line.setExecutionStrategy(Sitrep::execute);
         line.setParameterExceptionHandler(new Mistakes(console));
-        line.setExecutionExceptionHandler(new Failures(console));
+        line.setExecutionExceptionHandler(failures);
         RootCommand.arrangeHelp(line);
         return line;
     }
