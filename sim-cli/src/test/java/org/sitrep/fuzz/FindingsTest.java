@@ -314,4 +314,14 @@ class FindingsTest {
         refused(ExitCode.USAGE, "unknown command '\\u202e'", "\u202e");
         refused(ExitCode.BAD_DATA, "there is no baseline ' ';", "check", " ");
     }
+
+    /** What a Marine can carry is told by tables as long as the heaviest Load: a trace at the largest number, and all memory before it. */
+    @Test
+    void gearThatNobodyCouldLiftIsRefused() throws IOException {
+        final Path file = Files.writeString(
+                folder.resolve("anvil.yaml"),
+                "sitrep: 1\nruleset: purple-haze\nextends: purple-haze:combats/patrol.yaml\n"
+                        + "gear:\n  anvil: {name: Anvil, use: ration, loads: [2147483647, 1], count: 1}\n");
+        refused(ExitCode.BAD_DATA, "a Load is from 0 to 20", "replay", file.toString());
+    }
 }

@@ -97,7 +97,7 @@ public final class RunOutput {
         });
     }
 
-    /** Returns the first thing in a folder that is not of the kinds that reports and what is kept of runs consist of. */
+    /** Returns the first thing in a folder that is not of the kinds of files that reports consist of; what is kept of another line lies in a folder, and stays. */
     private static Optional<Path> stranger(final Path folder) {
         if (!Files.isDirectory(folder)) {
             return Optional.empty();
@@ -112,9 +112,8 @@ public final class RunOutput {
 
     private static boolean isOurs(final Path path) {
         final String name = path.getFileName().toString();
-        return Files.isDirectory(path)
-                ? name.startsWith(".kept-")
-                : name.startsWith(".") || OURS.matcher(name).matches();
+        return !Files.isDirectory(path)
+                && (name.startsWith(".") || OURS.matcher(name).matches());
     }
 
     /** Returns whether a folder is there and holds nothing. */

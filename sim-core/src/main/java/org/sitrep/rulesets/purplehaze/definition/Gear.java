@@ -51,10 +51,13 @@ public record Gear(
 
         @Field(value = "What it changes in a Fire order of the weapon it is attached to", orElse = "~")
         Optional<Attachment> attachment) {
+    /** As much as the heaviest weapon; what a Marine can carry is told by tables as long. */
+    private static final int MOST_LOAD = 20;
+
     /** Checks the sides. */
     public Gear {
-        if (loads.stream().anyMatch(load -> load < 0)) {
-            throw new IllegalArgumentException("a Load is 0 or more, and its sides have " + loads);
+        if (loads.stream().anyMatch(load -> load < 0 || load > MOST_LOAD)) {
+            throw new IllegalArgumentException("a Load is from 0 to " + MOST_LOAD + ", and its sides have " + loads);
         }
         if (loads.size() == 2 && loads.get(0) <= loads.get(1)) {
             throw new IllegalArgumentException("the fuller side comes first, and its sides have " + loads);
