@@ -1,0 +1,65 @@
+package org.sitrep.rulesets.rambo.definition;
+
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+
+/** One line of an enemy card's list of behaviours (RB-ACTV-1). */
+public record Behaviour(
+        @Field(value = "What a figure does", key = "do") Act act,
+
+        @Field(value = "Where it moves to", orElse = "~") Optional<Goal> to,
+
+        @Field(value = "Whom it, or who is ordered, attacks", orElse = "~")
+        Optional<Target> target,
+
+        @Field(value = "Alert gained by each hero concerned", unit = "spaces", min = -9, max = 9, orElse = "1")
+        int n,
+
+        @Field(value = "Whether a figure does it only if it has attacked nobody in this activation", orElse = "false")
+        boolean ifNoAttack) {
+    /** Checks that nothing is missing. */
+    public Behaviour {
+        if (act == Act.MOVE && to.isEmpty()) {
+            throw new IllegalArgumentException("a move needs to, where it goes");
+        }
+        if ((act == Act.ATTACK || act == Act.ORDER_ATTACK) && target.isEmpty()) {
+            throw new IllegalArgumentException("an attack needs its target");
+        }
+    }
+
+    /** What a figure does. */
+    public enum Act {
+        /** Moves towards its goal (RB-EMOV-1). */
+        MOVE,
+        /** Attacks (RB-EATK-1). */
+        ATTACK,
+        /** Has the other enemy closest to it attack (RB-EATK-7). */
+        ORDER_ATTACK,
+        /** Each adjacent hero gains alert (RB-EATK-8). */
+        ALERT_ADJACENT,
+        /** Each hero in its area gains alert. */
+        ALERT_AREA
+    }
+
+    /** Where a figure moves to. */
+    public enum Goal {
+        /** The hero of the highest alert level. */
+        HIGHEST_ALERT,
+        /** The hero of the highest alert level among those whom this figure has not attacked in this activation. */
+        HIGHEST_ALERT_NOT_ATTACKED,
+        /** The closest other enemy that has a hero beside it. */
+        ENEMY_BESIDE_HERO,
+        /** The closest hero. */
+        CLOSEST_HERO,
+        /** The closest hero that is visible to it. */
+        CLOSEST_VISIBLE
+    }
+
+    /** Whom a figure attacks, of the heroes that it can. */
+    public enum Target {
+        /** The closest. */
+        CLOSEST_VISIBLE,
+        /** The one of the highest alert level. */
+        HIGHEST_ALERT_VISIBLE
+    }
+}

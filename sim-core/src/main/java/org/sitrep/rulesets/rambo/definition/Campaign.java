@@ -1,0 +1,21 @@
+package org.sitrep.rulesets.rambo.definition;
+
+import java.util.List;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** Missions one after the other, with a stash that grows (RB-MODE-3 to RB-MODE-7). */
+public record Campaign(
+        @Key String id,
+        @Field("Title") String title,
+
+        @Field(value = "Its missions in order", refersTo = "missions", min = 1, max = 20)
+        List<String> missions,
+
+        @Field(
+                value = "How often a mission is tried before the campaign ends there (AMB-CAMP-1)",
+                unit = "tries",
+                min = 1,
+                max = 20,
+                orElse = "3")
+        int tries) {}

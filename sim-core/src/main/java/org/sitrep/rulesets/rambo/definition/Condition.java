@@ -1,0 +1,30 @@
+package org.sitrep.rulesets.rambo.definition;
+
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+
+/** What must hold in a mission for something to happen. */
+public record Condition(
+        @Field("What must hold") Is is,
+
+        @Field(value = "How many, or the number of the flag", min = 0, max = 40, orElse = "0")
+        int n,
+
+        @Field(value = "The named area of the dossier", orElse = "~")
+        Optional<String> area) {
+    /** What must hold. */
+    public enum Is {
+        /** No enemy is on the map. */
+        NO_ENEMIES,
+        /** At least {@code n} P.O.I.s have left the map. */
+        POIS_REMOVED,
+        /** The hero carries a token. */
+        CARRYING,
+        /** The hero is in the named area. */
+        IN_AREA,
+        /** The flag {@code n} is raised. */
+        FLAG,
+        /** The flag {@code n} is not raised. */
+        NO_FLAG
+    }
+}

@@ -1,0 +1,49 @@
+package org.sitrep.rulesets.rambo.definition;
+
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** An enemy card; damage is kept by each of its figures (RB-EN-1). */
+public record Enemy(
+        @Key String id,
+        @Field("Name on the card") String name,
+
+        @Field(value = "Range; 0 for adjacent spaces only", unit = "range", min = 0, max = 9)
+        int range,
+
+        @Field(value = "Heroes that one attack may hit", unit = "targets", min = 1, max = 4)
+        int targets,
+
+        @Field(value = "Damage of an attack", unit = "damage", min = 0, max = 20)
+        int damage,
+
+        @Field(value = "Spaces that it moves", unit = "movement", min = 0, max = 20)
+        int movement,
+
+        @Field(value = "Resistance against attacks", unit = "resistance", min = 0, max = 9)
+        int resistance,
+
+        @Field(value = "Damage that kills a figure", unit = "damage", min = 1, max = 40)
+        int health,
+
+        @Field(value = "Figures in the game", unit = "figures", min = 1, max = 10)
+        int figures,
+
+        @Field(value = "What happens when a figure spawns", orElse = "~")
+        Optional<WhenSpawned> whenSpawned,
+
+        @Field(value = "Whether an adjacent hero above green counts as visible to it", orElse = "false")
+        boolean seesAdjacent,
+
+        @Field(value = "What it does when it activates, in this order", min = 1, max = 6)
+        List<Behaviour> behaviours) {
+    /** Heroes who are near when a figure spawns are noticed. */
+    public record WhenSpawned(
+            @Field(value = "How near", unit = "spaces", min = 0, max = 20)
+            int within,
+
+            @Field(value = "Alert that each of them gains", unit = "spaces", min = -9, max = 9)
+            int alert) {}
+}

@@ -1,0 +1,105 @@
+package org.sitrep.rulesets.rambo.definition;
+
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** A gear card: a weapon with its four stats, or a utility (RB-GEAR-1, RB-GEAR-2). */
+public record Gear(
+        @Key String id,
+        @Field("Name on the card") String name,
+        @Field("Class of the card") Kind kind,
+
+        @Field(value = "Range of a weapon; 0 for adjacent spaces only", unit = "range", min = 0, max = 9, orElse = "0")
+        int range,
+
+        @Field(value = "Targets of a weapon", unit = "targets", min = 0, max = 9, orElse = "0")
+        int targets,
+
+        @Field(value = "Damage of a weapon", unit = "damage", min = 0, max = 20, orElse = "0")
+        int damage,
+
+        @Field(
+                value = "Alert that an attack with it raises; 0 is silent",
+                unit = "spaces",
+                min = 0,
+                max = 9,
+                orElse = "0")
+        int alert,
+
+        @Field(value = "What an attack may be changed to by discarding the weapon", orElse = "~")
+        Optional<AttackChange> lastBurst,
+
+        @Field(value = "Whether all targets of an attack have to be in one area", orElse = "false")
+        boolean targetsInOneArea,
+
+        @Field(value = "Whether it is discarded after an attack", orElse = "false")
+        boolean usedUp,
+
+        @Field(
+                value = "Resistance that it gives as long as it is equipped",
+                unit = "resistance",
+                min = 0,
+                max = 9,
+                orElse = "0")
+        int resistance,
+
+        @Field(value = "Whether rough terrain costs its bearer 1", orElse = "false")
+        boolean easyRough,
+
+        @Field(
+                value =
+                        "Whether an enemy's attack that wounds its bearer may be answered by a free attack on that enemy",
+                orElse = "false")
+        boolean answersWounds,
+
+        @Field(value = "What it can be used for in its bearer's own turn, without an action", orElse = "~")
+        Optional<Use> use) {
+    /** Checks that a weapon can be one. */
+    public Gear {
+        if (kind == Kind.UTILITY
+                && (range != 0 || targets != 0 || damage != 0 || alert != 0 || lastBurst.isPresent() || usedUp)) {
+            throw new IllegalArgumentException("a utility has no stats, and no attack");
+        }
+        if (kind != Kind.UTILITY && targets < 1) {
+            throw new IllegalArgumentException("a weapon has at least 1 target");
+        }
+    }
+
+    /** Classes of gear cards. */
+    public enum Kind {
+        /** A gun. */
+        FIREARM,
+        /** A blade or a tool. */
+        MELEE,
+        /** A bow. */
+        BOW,
+        /** What is thrown. */
+        THROWN,
+        /** A gun that takes two slots. */
+        HEAVY,
+        /** No weapon. */
+        UTILITY
+    }
+
+    /** What gear can be used for in a turn. */
+    public record Use(
+            @Field(value = "What must hold for its bearer", orElse = "none")
+            Requirement requires,
+
+            @Field(value = "Whether using it discards it; otherwise it can be used once a turn", orElse = "false")
+            boolean discards,
+
+            @Field(value = "What it does", min = 1, max = 3) List<Effect> effects) {}
+
+    /** Returns the slots that it takes (RB-GEAR-1). */
+    public int slots() {
+        return kind == Kind.HEAVY ? 2 : 1;
+    }
+
+    /** Returns whether it can attack. */
+    public boolean isWeapon() {
+        return kind != Kind.UTILITY;
+    }
+}

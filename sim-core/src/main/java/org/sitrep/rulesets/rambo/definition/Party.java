@@ -1,0 +1,13 @@
+package org.sitrep.rulesets.rambo.definition;
+
+import java.util.List;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** Who plays: one to four heroes, each with a hero of its own. */
+public record Party(
+        @Key String id,
+        @Field("What to call it") String name,
+
+        @Field(value = "The heroes; the first is the Mission Leader", refersTo = "heroes", min = 1, max = 4)
+        List<String> heroes) {}

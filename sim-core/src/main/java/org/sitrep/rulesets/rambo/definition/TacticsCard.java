@@ -1,0 +1,26 @@
+package org.sitrep.rulesets.rambo.definition;
+
+import java.util.List;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** A tactics card of one hero (RB-TAC-1 to RB-TAC-5). */
+public record TacticsCard(
+        @Key String id,
+
+        @Field(value = "Number on the card; a dossier names a range of numbers", min = 1, max = 24)
+        int number,
+
+        @Field("Name on the card") String name,
+
+        @Field(value = "Valor gained when it is discarded instead of played", unit = "tokens", min = 0, max = 9)
+        int valor,
+
+        @Field(value = "What must hold for the hero when it is played", orElse = "none")
+        Requirement requires,
+
+        @Field(value = "Whether it stays in play until the hero's next turn", orElse = "false")
+        boolean persistent,
+
+        @Field(value = "What it does, in this order", min = 1, max = 6)
+        List<Effect> effects) {}
