@@ -1,0 +1,89 @@
+package org.sitrep.rulesets.rambo.tables;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.rulesets.rambo.definition.GameData;
+import org.sitrep.rulesets.rambo.definition.Hero;
+import org.sitrep.rulesets.rambo.definition.Loadout;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.definition.Options;
+
+/** Everything that one mission is played with. Immutable, shared by threads. */
+public final class GameTables {
+    /** Hero turns of a round, for any party (RB-PC-1). */
+    public static final int TURNS = 4;
+
+    private static final int DUO = 2;
+    private static final int DUO_HEALTH = 2;
+
+    /** The document. */
+    public final GameData game;
+    /** The map. */
+    public final MapTable map;
+    /** The dossier. */
+    public final MissionTable mission;
+    /** The party, its leader first. */
+    public final HeroTable[] heroes;
+    /** Gear cards. */
+    public final GearTable gear;
+    /** Threat cards. */
+    public final ThreatTable threats;
+    /** The row of enemy cards. */
+    public final EnemyTable enemies;
+    /** Effects of all cards. */
+    public final EffectTable effects;
+    /** Readings in force. */
+    public final Readings readings;
+
+    /**
+     * Makes the tables of a mission.
+     *
+     * @param game without findings
+     * @param missionId one of its missions
+     */
+    public GameTables(final GameData game, final String missionId) {
+        this.game = game;
+        final Mission dossier = game.missions().get(missionId);
+        final Map<String, Integer> gearNumbers = MissionTable.numbered(game.gear().keySet());
+        final Map<String, Integer> poiNumbers = MissionTable.numbered(dossier.pois().keySet());
+        final EffectTable.Writer writer = new EffectTable.Writer(
+                MissionTable.numbered(dossier.deploymentZones().keySet()), poiNumbers, gearNumbers);
+        readings = new Readings(game.options());
+        map = new MapTable(game, dossier);
+        mission = new MissionTable(dossier, map, gearNumbers, poiNumbers, writer);
+        gear = new GearTable(game.gear().values(), writer);
+        threats = new ThreatTable(
+                game.threats().values().stream()
+                        .filter(card -> dossier.threatSets().contains(card.set()))
+                        .toList(),
+                game.options().threatLevels() == Options.ThreatLevels.AT_LEAST,
+                writer);
+        enemies = new EnemyTable(
+                dossier.enemyRow().stream().map(game.enemies()::get).toList());
+        final List<String> party = game.playedParty().heroes();
+        heroes = new HeroTable[party.size()];
+        for (int h = 0; h < heroes.length; h++) {
+            final Hero hero = game.heroes().get(party.get(h));
+            heroes[h] = new HeroTable(
+                    hero,
+                    dossier,
+                    heroes.length == DUO ? DUO_HEALTH : 0, // RB-PC-1
+                    game.options().duoHealing() == Options.DuoHealing.WITH_THE_BONUS,
+                    carried(game, dossier, hero.id()).stream()
+                            .mapToInt(gearNumbers::get)
+                            .toArray(),
+                    writer);
+        }
+        effects = writer.table();
+    }
+
+    /** Returns what a hero carries at the start: what the loadout says, else what the dossier suggests (RB-SETUP-10). */
+    public static List<String> carried(final GameData game, final Mission dossier, final String hero) {
+        final Map<String, List<String>> suggested = dossier.gear();
+        return game.loadout()
+                .map(game.loadouts()::get)
+                .map(Loadout::gear)
+                .map(own -> own.get(hero))
+                .orElse(suggested.getOrDefault(hero, List.of()));
+    }
+}

@@ -1,0 +1,173 @@
+package org.sitrep.rulesets.rambo.tables;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.sitrep.rulesets.rambo.definition.AreaSpot;
+import org.sitrep.rulesets.rambo.definition.Condition;
+import org.sitrep.rulesets.rambo.definition.FogCard;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.definition.Poi;
+import org.sitrep.rulesets.rambo.definition.Spot;
+import org.sitrep.rulesets.rambo.definition.Trigger;
+
+/** A dossier in numbers. Immutable. */
+public final class MissionTable {
+    /** The dossier as data. */
+    public final Mission mission;
+    /** The final round. */
+    public final int rounds;
+    /** Hero start spaces. */
+    public final int[] starts;
+    /** The hero start area. */
+    public final int startArea;
+    /** Spaces of the deployment zones, in the order of the data. */
+    public final int[] zones;
+    /** P.O.I.s as data, in the order of the data. */
+    public final Poi[] pois;
+    /** Where each P.O.I. lies at first; -1 if it is set aside. */
+    public final int[] poiSpace;
+    /** Options of each P.O.I. as data. */
+    public final Poi.Option[][] poiOptions;
+    /** Actions of each option. */
+    public final int[][] optionActions;
+    /** Conditions of each option. */
+    public final Conditions[][] optionConditions;
+    /** List of effects of each option. */
+    public final int[][] optionEffects;
+    /** Letters of the enemies on the map at first. */
+    public final int[] enemyLetter;
+    /** Spaces of the enemies on the map at first. */
+    public final int[] enemySpace;
+    /** Slots of each hero. */
+    public final int slots;
+    /** Fog cards as data. */
+    public final FogCard[] fog;
+    /** Area of each fog card. */
+    public final int[] fogArea;
+    /** P.O.I. of each fog card, -1 if none. */
+    public final int[] fogPoi;
+    /** Gear of each fog card, -1 if none. */
+    public final int[] fogGear;
+    /** List of effects of each fog card. */
+    public final int[] fogEffects;
+    /** Whether a hero at Red at the start of its turn fails. */
+    public final boolean redFails;
+    /** Wounds of one hero that fail. */
+    public final int woundLimit;
+    /** List of effects of each round's Battlefield Condition, {@link EffectTable#NONE} for none; from index 1. */
+    public final int[] battlefield;
+    /** Triggers as data. */
+    public final Trigger[] triggers;
+    /** Whether each is looked at at the end of turns only. */
+    public final boolean[] triggerAtEnd;
+    /** Whether each happens once. */
+    public final boolean[] triggerOnce;
+    /** Conditions of each trigger. */
+    public final Conditions[] triggerConditions;
+    /** List of effects of each trigger. */
+    public final int[] triggerEffects;
+
+    MissionTable(
+            final Mission mission,
+            final MapTable map,
+            final Map<String, Integer> gear,
+            final Map<String, Integer> pois,
+            final EffectTable.Writer effects) {
+        this.mission = mission;
+        rounds = mission.rounds();
+        starts = mission.heroStarts().stream().mapToInt(spot -> space(map, spot)).toArray();
+        startArea = area(map, mission.startArea());
+        zones = mission.deploymentZones().values().stream()
+                .mapToInt(spot -> space(map, spot))
+                .toArray();
+        this.pois = mission.pois().values().toArray(Poi[]::new);
+        poiSpace = mission.pois().values().stream()
+                .mapToInt(poi -> poi.at().map(spot -> space(map, spot)).orElse(-1))
+                .toArray();
+        poiOptions = new Poi.Option[this.pois.length][];
+        optionActions = new int[this.pois.length][];
+        optionConditions = new Conditions[this.pois.length][];
+        optionEffects = new int[this.pois.length][];
+        final Map<String, Integer> areas = new LinkedHashMap<>();
+        mission.areas().forEach((id, spot) -> areas.put(id, area(map, spot)));
+        for (int p = 0; p < this.pois.length; p++) {
+            poiOptions[p] = this.pois[p].options().values().toArray(Poi.Option[]::new);
+            optionActions[p] = new int[poiOptions[p].length];
+            optionConditions[p] = new Conditions[poiOptions[p].length];
+            optionEffects[p] = new int[poiOptions[p].length];
+            for (int o = 0; o < poiOptions[p].length; o++) {
+                optionActions[p][o] = poiOptions[p][o].actions();
+                optionConditions[p][o] = new Conditions(poiOptions[p][o].conditions(), areas);
+                optionEffects[p][o] = effects.add(poiOptions[p][o].effects());
+            }
+        }
+        enemyLetter = mission.enemies().stream().mapToInt(e -> e.enemy().ordinal()).toArray();
+        enemySpace = mission.enemies().stream().mapToInt(e -> e.y() * map.width + e.x()).toArray();
+        slots = mission.slots();
+        fog = mission.fog().toArray(FogCard[]::new);
+        fogArea = mission.fog().stream().mapToInt(card -> area(map, card.area())).toArray();
+        fogPoi = mission.fog().stream()
+                .mapToInt(card -> card.poi().map(poi -> pois.get(poi.id())).orElse(-1))
+                .toArray();
+        fogGear = mission.fog().stream()
+                .mapToInt(card -> card.gear().map(gear::get).orElse(-1))
+                .toArray();
+        fogEffects = mission.fog().stream().mapToInt(card -> effects.add(card.effects())).toArray();
+        redFails = mission.failure().redAtStartOfTurn();
+        woundLimit = mission.failure().wounds();
+        battlefield = new int[rounds + 1];
+        Arrays.fill(battlefield, EffectTable.NONE);
+        mission.battlefield().forEach(entry -> battlefield[entry.round()] = effects.add(entry.effects()));
+        triggers = mission.triggers().toArray(Trigger[]::new);
+        triggerAtEnd = new boolean[triggers.length];
+        triggerOnce = new boolean[triggers.length];
+        triggerConditions = new Conditions[triggers.length];
+        triggerEffects = new int[triggers.length];
+        for (int t = 0; t < triggers.length; t++) {
+            triggerAtEnd[t] = triggers[t].when() == Trigger.Moment.END_OF_TURN;
+            triggerOnce[t] = triggers[t].once();
+            triggerConditions[t] = new Conditions(triggers[t].conditions(), areas);
+            triggerEffects[t] = effects.add(triggers[t].effects());
+        }
+    }
+
+    private static int space(final MapTable map, final Spot spot) {
+        return spot.y() * map.width + spot.x();
+    }
+
+    private static int area(final MapTable map, final AreaSpot spot) {
+        return spot.row() * map.areaColumns + spot.column();
+    }
+
+    /** What must hold for something to happen: all of it. */
+    public static final class Conditions {
+        /** Ordinals of {@code Condition.Is}. */
+        public final int[] is;
+        /** How many, or the number of the flag. */
+        public final int[] n;
+        /** The named area, -1 if none. */
+        public final int[] area;
+
+        Conditions(final List<Condition> conditions, final Map<String, Integer> areas) {
+            is = conditions.stream().mapToInt(c -> c.is().ordinal()).toArray();
+            n = conditions.stream().mapToInt(Condition::n).toArray();
+            area = conditions.stream()
+                    .mapToInt(c -> c.area().map(areas::get).orElse(-1))
+                    .toArray();
+        }
+    }
+
+    /** Numbers ids in their order. */
+    static Map<String, Integer> numbered(final Set<String> ids) {
+        final Map<String, Integer> numbers = new LinkedHashMap<>();
+        final List<String> all = new ArrayList<>(ids);
+        for (int i = 0; i < all.size(); i++) {
+            numbers.put(all.get(i), i);
+        }
+        return numbers;
+    }
+}
