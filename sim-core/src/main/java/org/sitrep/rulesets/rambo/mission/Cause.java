@@ -1,0 +1,21 @@
+package org.sitrep.rulesets.rambo.mission;
+
+/** How a mission ends, as numbers in {@link MissionState#cause}. */
+public final class Cause {
+    /** It goes on. */
+    public static final int NONE = 0;
+    /** A success trigger was resolved (RB-DOS-2). */
+    public static final int SUCCESS = 1;
+    /** A hero was at Red at the start of its turn. */
+    public static final int RED = 2;
+    /** A hero had as many wounds as the dossier allows (RB-HP-5). */
+    public static final int WOUNDS = 3;
+    /** The final round ended (RB-RND-6). */
+    public static final int TIME = 4;
+    /** The dossier said so otherwise. */
+    public static final int DOSSIER = 5;
+    /** How many there are. */
+    public static final int COUNT = 6;
+
+    private Cause() {}
+}

@@ -1,0 +1,388 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+
+/**
+ * All that changes in a mission: primitive arrays, reset in place. A hero is its place in the party, a figure a place among all enemy figures, a space {@code y * width + x}, a card its place in its table. Not thread-safe: one a
+ * playout. The rules write it; views and reports read it.
+ */
+public final class MissionState {
+    /** Most heroes. */
+    public static final int HEROES = 4;
+    /** Most gear cards that a hero can have. */
+    public static final int GEAR = 8;
+    /** Most figures of all enemy cards. */
+    public static final int FIGURES = 40;
+    /** Nobody, nothing, nowhere. */
+    public static final int NONE = -1;
+    /** Added to a figure where heroes and figures share an array. */
+    public static final int FIRST_FIGURE = 8;
+
+    /** What it is played with. */
+    public final GameTables tables;
+
+    /** How many heroes play. */
+    public final int party;
+
+    // The heroes.
+    /** Space of each hero; {@link #NONE} before it is placed. */
+    public final int[] heroSpace = new int[HEROES];
+    /** Damage on each hero's health track. */
+    public final int[] damage = new int[HEROES];
+    /** Mask of each hero's wounded stances. */
+    public final int[] wounds = new int[HEROES];
+    /** Space of each alert marker, 0 at the bottom. */
+    public final int[] alert = new int[HEROES];
+    /** Armor tokens. */
+    public final int[] armor = new int[HEROES];
+    /** Valor tokens. */
+    public final int[] valor = new int[HEROES];
+    /** Stance of each hero's last turn; {@link #NONE} before the first. */
+    public final int[] lastStance = new int[HEROES];
+    /** Mask of stances that each hero used in the last round. */
+    public final int[] lastRoundStances = new int[HEROES];
+    /** Mask of stances that each hero used in this round. */
+    public final int[] thisRoundStances = new int[HEROES];
+    /** Mask of the tactics cards in each hand. */
+    public final int[] hand = new int[HEROES];
+    /** Mask of the tactics cards that each hero has played or discarded and that are not in play. */
+    public final int[] discarded = new int[HEROES];
+    /** The persistent tactics card in play of each hero, {@link #NONE} if none. */
+    public final int[] cardInPlay = new int[HEROES];
+    /** Each deck from its top, {@code hero * 24 + nth}; hidden from players. */
+    final int[] deck = new int[HEROES * 24];
+    /** Cards drawn from each deck so far. */
+    public final int[] drawn = new int[HEROES];
+    /** Gear of each hero, {@code hero * GEAR + slot}. */
+    public final int[] gear = new int[HEROES * GEAR];
+    /** Gear cards of each hero. */
+    public final int[] gearCount = new int[HEROES];
+    /** By how much what it carries lowers each hero's Movement. */
+    public final int[] carrying = new int[HEROES];
+    /** Whether each hero carries a token. */
+    public final boolean[] carries = new boolean[HEROES];
+    /** Turns that each hero has still to take this round. */
+    public final int[] turnsLeft = new int[HEROES];
+    /** Threat cards dealt to each hero and not revealed, {@code hero * 4 + nth}; hidden from players. */
+    final int[] dealt = new int[HEROES * GameTables.TURNS];
+    /** How many of them are dealt, revealed ones too, this round. */
+    final int[] dealtCount = new int[HEROES];
+    /** How many of them are revealed. */
+    final int[] dealtRevealed = new int[HEROES];
+    /** The persistent threat card that lies at each hero's board, {@link #NONE} if none. */
+    public final int[] threatInPlay = new int[HEROES];
+
+    // The turn in hand.
+    /** Whose turn it is, {@link #NONE} outside of hero turns. */
+    public int active;
+    /** Its stance, {@link #NONE} before it is chosen. */
+    public int stance;
+    /** Whether step 4 has begun: movement and actions are granted at once and not for later. */
+    public boolean inStep4;
+    /** Movement left. */
+    public int movement;
+    /** Actions left. */
+    public int actions;
+    /** Whether a tactics card has been played or discarded this turn. */
+    public boolean tacticsUsed;
+    /** Whether rough terrain costs 1 this turn. */
+    public boolean easyRough;
+    /** Damage that the first step of this turn does. */
+    public int firstStepDamage;
+    /** Mask of slots whose gear has been used this turn. */
+    public int gearUsed;
+    /** How the next attack of this turn is changed. */
+    public final AttackSum nextAttack = new AttackSum();
+    /** How every attack of this turn is changed. */
+    public final AttackSum turnAttacks = new AttackSum();
+
+    // The enemies.
+    /** Mask of figures on the map. */
+    public long figures;
+    /** Card of each figure on the map, 0 for A. */
+    public final int[] type = new int[FIGURES];
+    /** Space of each figure on the map. */
+    public final int[] figureSpace = new int[FIGURES];
+    /** Damage of each figure on the map. */
+    public final int[] figureDamage = new int[FIGURES];
+    /** Mask of heroes that each figure has attacked in this activation. */
+    public final int[] attacked = new int[FIGURES];
+    /** Figures on the map of each card. */
+    public final int[] figuresOf = new int[6];
+    /** Who stands on each space: a hero, {@link #FIRST_FIGURE} + a figure, or {@link #NONE}. */
+    public final int[] occupant;
+    /** The card with the initiative marker. */
+    public int marker;
+    /** Whether the next activation leaves its first behaviour out. */
+    public boolean skipsBehaviour;
+
+    // Map and mission.
+    /** Place of the fog card on each area, {@link #NONE} if none; which one it is is hidden if places are shuffled. */
+    public final int[] fogPlace;
+    /** What lies at each place: the card of the dossier; hidden from players until it is revealed or looked at. */
+    final int[] fogCard;
+    /** Mask of fog places that have been looked at. */
+    public int fogKnown;
+    /** Space of each P.O.I., {@link #NONE} if it is not on the map. */
+    public final int[] poiSpace;
+    /** How many P.O.I.s have left the map. */
+    public int poisRemoved;
+    /** Mask of flags raised. */
+    public int flags;
+    /** Mask of triggers that have happened. */
+    public int triggersDone;
+    /** Effects that last. */
+    public final Lasting lasting = new Lasting();
+    /** The threat deck from its top; hidden from players. */
+    final int[] threatDeck;
+    /** Cards in the threat deck as it was last made. */
+    int threatDeckSize;
+    /** Cards dealt from it. */
+    int threatDeckDealt;
+    /** How often it was made anew. */
+    public int threatDecks;
+    /** Mask of threat cards that are resolved and gone. */
+    public long threatsGone;
+    /** The round, from 1. */
+    public int round;
+    /** Moments of the mission in order: for each round 16, hero turns 0-3, activation 8, Battlefield Condition 9. */
+    public int moment;
+    /** Rulings of the leader in this moment. */
+    int rulings;
+    /** Hero turns begun this round. */
+    public int turnOfRound;
+    /** How it has ended, a constant of {@link Cause}. */
+    public int cause;
+
+    /** What is counted for reports. */
+    public final MissionRecord record;
+
+    /** Makes room for missions of one kind. */
+    public MissionState(final GameTables tables) {
+        this.tables = tables;
+        party = tables.heroes.length;
+        occupant = new int[tables.map.spaces];
+        fogPlace = new int[tables.map.areas];
+        fogCard = new int[tables.mission.fog.length];
+        poiSpace = new int[tables.mission.pois.length];
+        threatDeck = new int[tables.threats.cards.length];
+        record = new MissionRecord(tables);
+    }
+
+    /** Makes everything as it is before the set-up. */
+    void reset() {
+        Arrays.fill(heroSpace, NONE);
+        Arrays.fill(damage, 0);
+        Arrays.fill(wounds, 0);
+        Arrays.fill(alert, 0);
+        Arrays.fill(armor, 0);
+        Arrays.fill(valor, 0);
+        Arrays.fill(lastStance, NONE);
+        Arrays.fill(lastRoundStances, 0);
+        Arrays.fill(thisRoundStances, 0);
+        Arrays.fill(hand, 0);
+        Arrays.fill(discarded, 0);
+        Arrays.fill(cardInPlay, NONE);
+        Arrays.fill(drawn, 0);
+        Arrays.fill(gearCount, 0);
+        Arrays.fill(carrying, 0);
+        Arrays.fill(carries, false);
+        Arrays.fill(turnsLeft, 0);
+        Arrays.fill(dealtCount, 0);
+        Arrays.fill(dealtRevealed, 0);
+        Arrays.fill(threatInPlay, NONE);
+        active = NONE;
+        stance = NONE;
+        inStep4 = false;
+        movement = 0;
+        actions = 0;
+        tacticsUsed = false;
+        easyRough = false;
+        firstStepDamage = 0;
+        gearUsed = 0;
+        nextAttack.clear();
+        turnAttacks.clear();
+        figures = 0;
+        Arrays.fill(figuresOf, 0);
+        Arrays.fill(attacked, 0);
+        Arrays.fill(occupant, NONE);
+        marker = 0;
+        skipsBehaviour = false;
+        Arrays.fill(fogPlace, NONE);
+        fogKnown = 0;
+        System.arraycopy(tables.mission.poiSpace, 0, poiSpace, 0, poiSpace.length);
+        poisRemoved = 0;
+        flags = 0;
+        triggersDone = 0;
+        lasting.reset();
+        threatDeckSize = 0;
+        threatDeckDealt = 0;
+        threatDecks = 0;
+        threatsGone = 0;
+        round = 0;
+        moment = 0;
+        rulings = 0;
+        turnOfRound = 0;
+        cause = Cause.NONE;
+        record.reset();
+    }
+
+    /** Makes this the same as another state of the same tables, but for what is counted. */
+    public void copy(final MissionState o) {
+        copyHeroes(o);
+        active = o.active;
+        stance = o.stance;
+        inStep4 = o.inStep4;
+        movement = o.movement;
+        actions = o.actions;
+        tacticsUsed = o.tacticsUsed;
+        easyRough = o.easyRough;
+        firstStepDamage = o.firstStepDamage;
+        gearUsed = o.gearUsed;
+        nextAttack.copy(o.nextAttack);
+        turnAttacks.copy(o.turnAttacks);
+        figures = o.figures;
+        copy(o.type, type);
+        copy(o.figureSpace, figureSpace);
+        copy(o.figureDamage, figureDamage);
+        copy(o.attacked, attacked);
+        copy(o.figuresOf, figuresOf);
+        copy(o.occupant, occupant);
+        marker = o.marker;
+        skipsBehaviour = o.skipsBehaviour;
+        copy(o.fogPlace, fogPlace);
+        copy(o.fogCard, fogCard);
+        fogKnown = o.fogKnown;
+        copy(o.poiSpace, poiSpace);
+        poisRemoved = o.poisRemoved;
+        flags = o.flags;
+        triggersDone = o.triggersDone;
+        lasting.copy(o.lasting);
+        copy(o.threatDeck, threatDeck);
+        threatDeckSize = o.threatDeckSize;
+        threatDeckDealt = o.threatDeckDealt;
+        threatDecks = o.threatDecks;
+        threatsGone = o.threatsGone;
+        round = o.round;
+        moment = o.moment;
+        rulings = o.rulings;
+        turnOfRound = o.turnOfRound;
+        cause = o.cause;
+    }
+
+    private void copyHeroes(final MissionState o) {
+        copy(o.heroSpace, heroSpace);
+        copy(o.damage, damage);
+        copy(o.wounds, wounds);
+        copy(o.alert, alert);
+        copy(o.armor, armor);
+        copy(o.valor, valor);
+        copy(o.lastStance, lastStance);
+        copy(o.lastRoundStances, lastRoundStances);
+        copy(o.thisRoundStances, thisRoundStances);
+        copy(o.hand, hand);
+        copy(o.discarded, discarded);
+        copy(o.cardInPlay, cardInPlay);
+        copy(o.deck, deck);
+        copy(o.drawn, drawn);
+        copy(o.gear, gear);
+        copy(o.gearCount, gearCount);
+        copy(o.carrying, carrying);
+        System.arraycopy(o.carries, 0, carries, 0, carries.length);
+        copy(o.turnsLeft, turnsLeft);
+        copy(o.dealt, dealt);
+        copy(o.dealtCount, dealtCount);
+        copy(o.dealtRevealed, dealtRevealed);
+        copy(o.threatInPlay, threatInPlay);
+    }
+
+    private static void copy(final int[] from, final int[] to) {
+        System.arraycopy(from, 0, to, 0, to.length);
+    }
+
+    /** Returns a hero's alert level, 0 green to 3 red (RB-ALERT-1). */
+    public int level(final int hero) {
+        return tables.heroes[hero].level[alert[hero]];
+    }
+
+    /** Returns the area of a hero. */
+    public int heroArea(final int hero) {
+        return tables.map.areaOf[heroSpace[hero]];
+    }
+
+    /** Returns the area of a figure. */
+    public int figureArea(final int figure) {
+        return tables.map.areaOf[figureSpace[figure]];
+    }
+
+    /** Returns whether a figure is on the map. */
+    public boolean alive(final int figure) {
+        return (figures >>> figure & 1) != 0;
+    }
+
+    /** Returns how many figures are on the map. */
+    public int enemies() {
+        return Long.bitCount(figures);
+    }
+
+    /** Returns whether nobody stands on a space. */
+    public boolean free(final int space) {
+        return occupant[space] == NONE;
+    }
+
+    /** Returns the gear card in a hero's slot. */
+    public int gear(final int hero, final int slot) {
+        return gear[hero * GEAR + slot];
+    }
+
+    /** Returns how many slots a hero's gear takes. */
+    public int slotsTaken(final int hero) {
+        int taken = 0;
+        for (int slot = 0; slot < gearCount[hero]; slot++) {
+            taken += tables.gear.slots[gear(hero, slot)];
+        }
+        return taken;
+    }
+
+    /** Returns whether a hero is in cover, by its space or by a card (RB-TERR-1). */
+    public boolean inCover(final int hero) {
+        return tables.map.cover(heroSpace[hero]) || lasting.covers(hero);
+    }
+
+    /** Returns whether a figure is adjacent to a hero (RB-ADJ-1). */
+    public boolean adjacent(final int figure, final int hero) {
+        return tables.map.adjacent(figureSpace[figure], heroSpace[hero]);
+    }
+
+    /** Returns whether some figure is adjacent to a hero. */
+    public boolean enemyBeside(final int hero) {
+        for (long rest = figures; rest != 0; rest &= rest - 1) {
+            if (adjacent(Long.numberOfTrailingZeros(rest), hero)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns how many cards are left in a hero's deck. */
+    public int deckLeft(final int hero) {
+        return tables.heroes[hero].cards.length - drawn[hero];
+    }
+
+    /** Returns how many wounds a hero has. */
+    public int woundCount(final int hero) {
+        return Integer.bitCount(wounds[hero]);
+    }
+
+    /** Returns the damage that a hero's track has still room for before it is full. */
+    public int healthLeft(final int hero) {
+        return table(hero).health - damage[hero];
+    }
+
+    /** Returns the board of a hero. */
+    public HeroTable table(final int hero) {
+        return tables.heroes[hero];
+    }
+}
