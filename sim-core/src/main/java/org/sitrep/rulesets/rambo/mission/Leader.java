@@ -1,0 +1,78 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/** The Mission Leader's rulings where the rules leave equals (RB-LEAD-1), by the reading of AMB-LEAD-1. */
+final class Leader {
+    private static final int MOST = Ask.MAX_OPTIONS;
+    private static final int EIGHT_BITS = 0xFF;
+
+    private final MissionParts parts;
+    private final boolean byChance;
+    private final boolean players;
+    /** Candidates of the ruling in hand: filled by the caller, then ruled on. */
+    private final int[] candidates = new int[MOST];
+
+    private int count;
+
+    Leader(final MissionParts parts) {
+        this.parts = parts;
+        byChance = parts.tables.readings.leader == Options.LeaderRule.BY_CHANCE.ordinal();
+        players = parts.tables.readings.leader == Options.LeaderRule.PLAYERS.ordinal();
+    }
+
+    void open() {
+        count = 0;
+    }
+
+    void add(final int candidate) {
+        candidates[count++] = candidate;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int candidate(final int i) {
+        return candidates[i];
+    }
+
+    /** Returns the candidate that the leader rules for, of at least one. */
+    int rule(final int question, final int who) {
+        if (count == 1) {
+            return candidates[0];
+        }
+        if (byChance) {
+            final MissionState s = parts.state;
+            return candidates[parts.rolls.leader(s.moment, who & EIGHT_BITS, s.rulings++, count)];
+        }
+        if (!players) {
+            return candidates[0];
+        }
+        return ask(question, who);
+    }
+
+    /** Returns the candidate that a hero's player chooses, of at least one. */
+    int ask(final int question, final int subject) {
+        final Decision decision = parts.seat.open(question, subject);
+        for (int i = 0; i < count; i++) {
+            decision.add(candidates[i]);
+        }
+        return parts.seat.ask();
+    }
+
+    /** Returns one of the candidates and takes it out, the others in their order. */
+    int take(final int question) {
+        final int taken = rule(question, candidates[0]);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (candidates[i] != taken) {
+                candidates[kept++] = candidates[i];
+            }
+        }
+        count = kept;
+        return taken;
+    }
+}

@@ -1,0 +1,64 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.strategy.Seat;
+
+/** The parts of the rules at one table; each calls the others through this. Not thread-safe: one a playout. */
+final class MissionParts {
+    final MissionState state;
+    final GameTables tables;
+    final Rolls rolls;
+    final Seat<?> seat;
+    final MissionTrace trace;
+
+    final Leader leader;
+    final HeroTracks tracks;
+    final Requirements requirements;
+    final Sight sight;
+    final Spawning spawning;
+    final Fog fog;
+    final Finds finds;
+    final Tactics tactics;
+    final HeroAttacks attacks;
+    final EnemyMoves moves;
+    final EnemyAttacks enemyAttacks;
+    final EnemyPhase enemyPhase;
+    final Effects effects;
+    final Triggers triggers;
+    final Threats threats;
+    final Steps steps;
+    final HeroTurn turn;
+
+    MissionParts(final MissionState state, final Rolls rolls, final Seat<?> seat, final MissionTrace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+        tables = state.tables;
+        leader = new Leader(this);
+        tracks = new HeroTracks(this);
+        requirements = new Requirements(this);
+        sight = new Sight(this);
+        spawning = new Spawning(this);
+        fog = new Fog(this);
+        finds = new Finds(this);
+        tactics = new Tactics(this);
+        attacks = new HeroAttacks(this);
+        moves = new EnemyMoves(this);
+        enemyAttacks = new EnemyAttacks(this);
+        enemyPhase = new EnemyPhase(this);
+        effects = new Effects(this);
+        triggers = new Triggers(this);
+        threats = new Threats(this);
+        steps = new Steps(this);
+        turn = new HeroTurn(this);
+    }
+
+    /** Ends the mission at once (RB-END-1). */
+    void over(final int cause) {
+        state.cause = cause;
+        trace.over(cause);
+        throw MissionOver.NOW;
+    }
+}

@@ -1,0 +1,63 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.definition.Condition;
+import org.sitrep.rulesets.rambo.definition.Requirement;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
+
+/** Whether what cards and dossiers ask for holds. */
+final class Requirements {
+    private static final Requirement[] REQUIREMENTS = Requirement.values();
+    private static final Condition.Is[] CONDITIONS = Condition.Is.values();
+    private static final int YELLOW = 1;
+    private static final int RED = 3;
+
+    private final MissionState s;
+
+    Requirements(final MissionParts parts) {
+        s = parts.state;
+    }
+
+    /** Returns whether a {@code Requirement} holds for a hero (RB-TAC-2). */
+    boolean holds(final int requirement, final int hero) {
+        return holds(s, requirement, hero);
+    }
+
+    static boolean holds(final MissionState s, final int requirement, final int hero) {
+        return switch (REQUIREMENTS[requirement]) {
+            case NONE -> true;
+            case IN_COVER -> s.inCover(hero);
+            case NOT_IN_COVER -> !s.inCover(hero);
+            case IN_ROUGH -> s.tables.map.rough(s.heroSpace[hero]);
+            case ADJACENT_ENEMY -> s.enemyBeside(hero);
+            case GREEN_OR_YELLOW -> s.level(hero) <= YELLOW;
+            case NOT_RED -> s.level(hero) != RED;
+            case WOUNDED -> s.wounds[hero] != 0;
+        };
+    }
+
+    /** Returns whether all conditions of a dossier hold; {@code hero} is {@link MissionState#NONE} if nobody acts. */
+    boolean hold(final MissionTable.Conditions conditions, final int hero) {
+        return hold(s, conditions, hero);
+    }
+
+    static boolean hold(final MissionState s, final MissionTable.Conditions conditions, final int hero) {
+        for (int i = 0; i < conditions.is.length; i++) {
+            if (!holds(s, conditions, i, hero)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean holds(
+            final MissionState s, final MissionTable.Conditions conditions, final int i, final int hero) {
+        return switch (CONDITIONS[conditions.is[i]]) {
+            case NO_ENEMIES -> s.figures == 0;
+            case POIS_REMOVED -> s.poisRemoved >= conditions.n[i];
+            case CARRYING -> hero >= 0 && s.carries[hero];
+            case IN_AREA -> hero >= 0 && s.heroArea(hero) == conditions.area[i];
+            case FLAG -> (s.flags >> conditions.n[i] & 1) != 0;
+            case NO_FLAG -> (s.flags >> conditions.n[i] & 1) == 0;
+        };
+    }
+}
