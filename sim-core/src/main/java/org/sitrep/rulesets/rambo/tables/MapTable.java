@@ -50,9 +50,6 @@ public final class MapTable {
     /** The right side. */
     public static final int EAST_SIDE = 3;
 
-    private static final int[] STEP_X = {0, 1, 1, 1, 0, -1, -1, -1};
-    private static final int[] STEP_Y = {-1, -1, 0, 1, 1, 1, 0, -1};
-
     /** What is drawn on the map. */
     public final MapPlan plan;
     /** Columns of spaces. */
@@ -124,15 +121,15 @@ public final class MapTable {
         areaOffset = new int[areas + 1];
         areaSpaces = areaSpaces();
         areaDistance = areaDistances(readings.areaDistance());
-        step = new short[spaces * DIRECTIONS];
-        stepCost = new byte[spaces * DIRECTIONS];
-        drawSteps();
-        adjacent = new long[spaces * words];
-        adjacentOffset = new int[spaces + 1];
-        adjacentSpaces = adjacentSpaces(readings.adjacency() == Adjacency.THROUGH_WALLS);
+        final MapSteps steps = new MapSteps(plan, terrain, readings.adjacency() == Adjacency.THROUGH_WALLS);
+        step = steps.step;
+        stepCost = steps.cost;
+        adjacent = steps.adjacentSets(words);
+        adjacentOffset = steps.adjacentOffset;
+        adjacentSpaces = steps.adjacentSpaces;
+        walk = steps.walks();
         areasTouching = areasTouching();
         sight = sight(new LineOfSight(plan, readings.touchingLines(), readings.linesApart()));
-        walk = walks();
         arrowTurns = readings.fogArrow() == FogArrow.AWAY ? SIDES / 2 : 0;
     }
 
@@ -174,43 +171,12 @@ public final class MapTable {
         return distances;
     }
 
-    private void drawSteps() {
-        for (int space = 0; space < spaces; space++) {
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
-                final int to = neighbour(space, direction);
-                final int at = space * DIRECTIONS + direction;
-                step[at] = NONE;
-                if (to != NONE && !blocked(space) && plan.passes(x(space), y(space), x(to), y(to))) {
-                    step[at] = (short) to;
-                    stepCost[at] = (byte) (((terrain[space] | terrain[to]) & ROUGH) != 0 ? 2 : 1);
-                }
-            }
-        }
-    }
-
-    private short[] adjacentSpaces(final boolean throughWalls) {
-        final short[] found = new short[spaces * DIRECTIONS];
-        int count = 0;
-        for (int space = 0; space < spaces; space++) {
-            adjacentOffset[space] = count;
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
-                final int to = throughWalls ? neighbour(space, direction) : step(space, direction);
-                if (to != NONE && !blocked(space)) {
-                    adjacent[space * words + (to >> 6)] |= 1L << to;
-                    found[count++] = (short) to;
-                }
-            }
-        }
-        adjacentOffset[spaces] = count;
-        return Arrays.copyOf(found, count);
-    }
-
     private long[] areasTouching() {
         final long[] touching = new long[spaces];
         for (int space = 0; space < spaces; space++) {
             for (int direction = 0; direction < DIRECTIONS && !blocked(space); direction++) {
-                final int x = x(space) + STEP_X[direction];
-                final int y = y(space) + STEP_Y[direction];
+                final int x = x(space) + MapSteps.X[direction];
+                final int y = y(space) + MapSteps.Y[direction];
                 if (onMap(x, y)) {
                     touching[space] |= 1L << areaOf[space(x, y)];
                 }
@@ -232,42 +198,6 @@ public final class MapTable {
             }
         }
         return seen;
-    }
-
-    private short[] walks() {
-        final short[] steps = new short[spaces * spaces];
-        Arrays.fill(steps, UNREACHABLE);
-        final int[] queue = new int[spaces];
-        for (int from = 0; from < spaces; from++) {
-            if (!blocked(from)) {
-                walksFrom(from, steps, queue);
-            }
-        }
-        return steps;
-    }
-
-    private void walksFrom(final int from, final short[] steps, final int[] queue) {
-        final int row = from * spaces;
-        steps[row + from] = 0;
-        queue[0] = from;
-        int count = 1;
-        for (int next = 0; next < count; next++) {
-            final int space = queue[next];
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
-                final int to = step(space, direction);
-                if (to != NONE && steps[row + to] == UNREACHABLE) {
-                    steps[row + to] = (short) (steps[row + space] + 1);
-                    queue[count++] = to;
-                }
-            }
-        }
-    }
-
-    /** The open space beside another in a direction, red lines aside. */
-    private int neighbour(final int space, final int direction) {
-        final int x = x(space) + STEP_X[direction];
-        final int y = y(space) + STEP_Y[direction];
-        return onMap(x, y) && !blocked(space(x, y)) ? space(x, y) : NONE;
     }
 
     /** Returns whether (x, y) is a space of the grid, blocked or not. Any numbers are allowed. */
