@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.combat.GuessedCombat;
-import org.sitrep.rulesets.purplehaze.play.Seat;
-import org.sitrep.rulesets.purplehaze.play.Trace;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Budget;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Trace;
 
 /** The Java of docs/adding-a-bot.md, so that it compiles; {@link DocsTest} holds the page to it. */
 class GuideCodeTest {
@@ -48,7 +48,7 @@ class GuideCodeTest {
             final GameView view, final Decision decision, final long seed, final int nth, final int i) {
         final GuessedCombat table = new GuessedCombat(view.combat); // once, in begin
         final GameView there = new GameView(table.squad(), table.view());
-        table.sit(new Seat<>(new RiflemanBot(), there, Trace.NONE, GuessedCombat.MOST_DECISIONS), null);
+        table.sit(Sides.marines(new RiflemanBot(), there, Trace.NONE, GuessedCombat.MOST_DECISIONS), null);
 
         table.play(seed, nth, decision.kind(), decision.option(i)); // guess nth, the same for every option
         final int survivors = there.squad.marines();

@@ -50,4 +50,15 @@ public record Slot(String name, String label, String unit, Kind kind, int min, i
             throw new IllegalArgumentException(name + ": a flag is 0 or 1");
         }
     }
+
+    /** Returns a slot that is 0 or 1. */
+    public static Slot flag(final String name, final String label, final Better better) {
+        return new Slot(name, label, "share", Kind.FLAG, 0, 1, 1, better);
+    }
+
+    /** Returns a slot that counts from 0 to {@code max}. */
+    public static Slot count(
+            final String name, final String label, final String unit, final int max, final Better better) {
+        return new Slot(name, label, unit, Kind.COUNT, 0, max, 1, better);
+    }
 }

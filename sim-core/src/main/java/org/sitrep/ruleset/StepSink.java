@@ -1,5 +1,7 @@
 package org.sitrep.ruleset;
 
+import org.sitrep.strategy.Decision;
+
 /**
  * Is told the steps of missions as they are played: each decision, and what happens to whom, in numbers. Two versions of a game that tell a mission the same steps played it the same way; where they
  * first tell different ones, there they part.
@@ -18,4 +20,20 @@ public interface StepSink {
      * @param numbers what tells this step from others of its kind; not to be kept
      */
     void step(String name, long... numbers);
+
+    /**
+     * Takes a decision. A question that has other options than it had is another step, whatever was chosen.
+     *
+     * @param id what the question is called, e.g. {@code first-order}
+     * @param chosen index of the option taken
+     */
+    default void decision(final String id, final Decision decision, final int chosen) {
+        final long[] numbers = new long[decision.count() + 2];
+        numbers[0] = decision.subject();
+        numbers[1] = chosen;
+        for (int i = 0; i < decision.count(); i++) {
+            numbers[i + 2] = decision.option(i);
+        }
+        step(DECISION + id, numbers);
+    }
 }

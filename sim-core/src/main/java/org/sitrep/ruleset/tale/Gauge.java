@@ -9,4 +9,9 @@ package org.sitrep.ruleset.tale;
  * @param lowest of the bar that is drawn; a value below it is drawn at that end
  * @param highest of the bar, above {@code lowest}; equal to it where there is no end to draw a bar against
  */
-public record Gauge(String name, String text, int value, int lowest, int highest) {}
+public record Gauge(String name, String text, int value, int lowest, int highest) {
+    /** Returns a track whose number is all that is said of it. */
+    public static Gauge of(final String name, final int value, final int lowest, final int highest) {
+        return new Gauge(name, Integer.toString(value), value, lowest, highest);
+    }
+}

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.playbook.Vocabulary;
+import org.sitrep.ruleset.BotListings;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Outfitting;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
@@ -17,6 +19,7 @@ import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
 import org.sitrep.rulesets.purplehaze.bots.searcher.SearcherBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.kits.Armourer;
 import org.sitrep.rulesets.purplehaze.play.AskNames;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
@@ -84,26 +87,12 @@ public final class PurpleHaze implements Ruleset {
 
     @Override
     public List<Listing> bots() {
-        return BOTS.stream()
-                .map(bot -> new Listing(bot.id(), bot.summary() + budget(bot), List.of()))
-                .toList();
-    }
-
-    private static String budget(final BotDefinition<GameView> bot) {
-        return bot.thinking()
-                .map(thinking -> "; " + bot.id() + ":N tries at most N "
-                        + thinking.budget().unit() + " a decision (default: "
-                        + thinking.budget().usual() + ")")
-                .orElse("");
+        return BotListings.all(BOTS);
     }
 
     @Override
     public Optional<Budget> budget(final String botId) {
-        return BOTS.stream()
-                .filter(bot -> bot.id().equals(botId))
-                .findFirst()
-                .flatMap(BotDefinition::thinking)
-                .map(BotDefinition.Thinking::budget);
+        return BotListings.budget(BOTS, botId);
     }
 
     @Override
@@ -126,7 +115,7 @@ public final class PurpleHaze implements Ruleset {
 
     @Override
     public List<Listing> options() {
-        return OptionListings.all();
+        return OptionListings.all(Options.class);
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.sitrep.rulesets.purplehaze.campaign;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Profiles out of the pool: three are laid out for a vacant place, one is chosen (PH-MAR-7, PH-SQD-3). */
 final class Draft {

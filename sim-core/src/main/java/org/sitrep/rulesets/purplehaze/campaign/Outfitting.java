@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Room;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -9,6 +8,7 @@ import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /**
  * The Squad is equipped out of the supply before a Mission (PH-EQ-1 to PH-EQ-4, PH-SQD-2): what has to be taken, then a main weapon for each Marine, then whatever else he wants, one thing after the

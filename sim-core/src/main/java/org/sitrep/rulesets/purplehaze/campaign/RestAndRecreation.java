@@ -4,13 +4,13 @@ import org.sitrep.rulesets.purplehaze.mission.BoonDeck;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.Story;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** R&amp;R after a Mission (PH-RNR-1 to PH-RNR-3). */
 final class RestAndRecreation {
@@ -96,7 +96,7 @@ final class RestAndRecreation {
         int turn = Story.ROLL_AGAIN;
         for (int nth = 0; turn != Story.ENDED; nth++) {
             if (nth == MOST_ROLLS) {
-                throw GivenUp.ENDLESS_ENTRY;
+                throw Bounds.ENDLESS_ENTRY;
             }
             final int second = rolls.restSecondDie(nth);
             trace.restRolled(place, first, added, second);

@@ -1,10 +1,10 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Experience buys levels, one at most at the end of a Mission; what is left is kept (PH-EOM-4, PH-MAR-4). */
 final class Upgrades {

@@ -1,13 +1,14 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.Seat;
 
 /** Plays combats of a Squad, one after the other, each from set-up to its end (section 9 of the rules). One a playout. */
 public final class Combat {
@@ -215,7 +216,7 @@ public final class Combat {
 
     private void afterActivation() {
         if (Math.abs(state.initiative) > MOST_INITIATIVE) {
-            throw GivenUp.TOO_LONG;
+            throw Bounds.TOO_LONG;
         }
         state.follow();
         if (state.end == null) {

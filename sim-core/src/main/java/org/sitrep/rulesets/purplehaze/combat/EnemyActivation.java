@@ -3,13 +3,13 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** One activation of the Enemy (PH-ENM-1): Tactics marker, Combat marker, attack, cost. */
 public final class EnemyActivation {
@@ -65,7 +65,7 @@ public final class EnemyActivation {
 
     void play() {
         if (state.enemyActivations == MOST_ACTIVATIONS) {
-            throw GivenUp.TOO_LONG;
+            throw Bounds.TOO_LONG;
         }
         state.enemyActivations++;
         state.flanking = false;

@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Hits that fall on all Enemies of a row as evenly as can be, leftovers as the player likes (PH-FLM-1, PH-CLY-1). */
 final class EvenSplit {

@@ -7,9 +7,9 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Fire Support on its way: Tables A and B, effect, friendly fire (PH-FSP-2 to PH-FSP-5, AMB-42). */
 final class FireMission {

@@ -4,13 +4,13 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.Seat;
 
 /**
  * A second table on which a bot plays the combat in hand on to its end, as often as it likes: a copy of what a player sees, with a guess of what he does not see.

@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** One activation of a Marine: who, which two orders, what they cost (PH-ACT-1 to PH-ACT-8). */
 final class MarineActivation {

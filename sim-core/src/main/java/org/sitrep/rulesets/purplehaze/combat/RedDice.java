@@ -5,8 +5,8 @@ import org.sitrep.dice.DiceThrow;
 import org.sitrep.dice.DieColour;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** The one-shot marker with which Red throws any dice of an Enemy Combat test again (PH-OPT-3). The dice lie on the table: Red sees what he throws again. */
 final class RedDice {

@@ -4,12 +4,12 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Sets the board up from the box (PH-CBS-0 to PH-CBS-8); what depends on Threat and log entries is already in the {@link SetUpTable}. */
 final class SetUp {

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 
 /** The queue of Tactics markers and the pool they are drawn from (PH-CBS-0, PH-CBS-4, AMB-37). */
@@ -18,7 +18,7 @@ final class TacticsQueue {
     /** Puts a marker on top of the queue. */
     void add(final int marker) {
         if (state.queueTail == CombatState.MAX_QUEUE) {
-            throw GivenUp.TOO_LONG;
+            throw Bounds.TOO_LONG;
         }
         state.queue[state.queueTail++] = marker;
     }

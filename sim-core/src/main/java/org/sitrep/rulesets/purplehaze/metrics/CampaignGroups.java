@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.SlotList;
 import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
@@ -135,7 +136,7 @@ final class CampaignGroups {
                 Group.Kind.BREAKDOWN,
                 ends,
                 missions,
-                Slots.names(CampaignMissionSlots.ENDS.length, end -> CampaignMissionSlots.ENDS[end].label())));
+                SlotList.names(CampaignMissionSlots.ENDS.length, end -> CampaignMissionSlots.ENDS[end].label())));
         if (!resting.isEmpty()) {
             b.add(new Group(
                     "rest",

@@ -75,23 +75,23 @@ public final class CampaignMetrics {
         }
         final int losses = MARINES * missions;
         final int first =
-                b.add(Slots.count("objectives", "Objectives met", "objectives", mostObjectives, Better.HIGHER));
-        b.add(Slots.count("primaries", "Missions with the primary objective met", "Missions", missions, Better.HIGHER));
-        b.add(Slots.count("missions.played", "Missions played", "Missions", missions, Better.HIGHER));
-        b.add(Slots.flag("endedEarly", "Nobody left to fill a place: the campaign ends early", Better.LOWER));
-        b.add(Slots.count("losses", "Marines lost: K.I.A. or broken down", "Marines", losses, Better.LOWER));
-        b.add(Slots.count("kia", "Marines K.I.A.", "Marines", losses, Better.LOWER));
-        b.add(Slots.count("breakdowns", "Marines broken down", "Marines", losses, Better.LOWER));
-        b.add(Slots.count("hospital", "Stays in Hospital", "stays", losses, Better.LOWER));
-        b.add(Slots.count("wounds", "Wounds", "Wounds", 3 * losses, Better.LOWER));
-        b.add(Slots.count("founders", "Founders neither K.I.A. nor broken down", "Marines", MARINES, Better.HIGHER));
-        b.add(Slots.count("replacements", "Men who took a place for good", "Marines", losses, Better.LOWER));
-        b.add(Slots.count("temporaries", "Men who took a place for one Mission", "Marines", losses, Better.LOWER));
-        b.add(Slots.count("temporaries.kia", "Of these, K.I.A.", "Marines", losses, Better.LOWER));
-        b.add(Slots.count("returned", "Men back from Hospital", "Marines", losses, Better.NEUTRAL));
+                b.add(Slot.count("objectives", "Objectives met", "objectives", mostObjectives, Better.HIGHER));
+        b.add(Slot.count("primaries", "Missions with the primary objective met", "Missions", missions, Better.HIGHER));
+        b.add(Slot.count("missions.played", "Missions played", "Missions", missions, Better.HIGHER));
+        b.add(Slot.flag("endedEarly", "Nobody left to fill a place: the campaign ends early", Better.LOWER));
+        b.add(Slot.count("losses", "Marines lost: K.I.A. or broken down", "Marines", losses, Better.LOWER));
+        b.add(Slot.count("kia", "Marines K.I.A.", "Marines", losses, Better.LOWER));
+        b.add(Slot.count("breakdowns", "Marines broken down", "Marines", losses, Better.LOWER));
+        b.add(Slot.count("hospital", "Stays in Hospital", "stays", losses, Better.LOWER));
+        b.add(Slot.count("wounds", "Wounds", "Wounds", 3 * losses, Better.LOWER));
+        b.add(Slot.count("founders", "Founders neither K.I.A. nor broken down", "Marines", MARINES, Better.HIGHER));
+        b.add(Slot.count("replacements", "Men who took a place for good", "Marines", losses, Better.LOWER));
+        b.add(Slot.count("temporaries", "Men who took a place for one Mission", "Marines", losses, Better.LOWER));
+        b.add(Slot.count("temporaries.kia", "Of these, K.I.A.", "Marines", losses, Better.LOWER));
+        b.add(Slot.count("returned", "Men back from Hospital", "Marines", losses, Better.NEUTRAL));
         final int mostEliminated = missions * CampaignMissionSlots.MOST_ELIMINATED;
-        b.add(Slots.count("eliminated", "Enemies eliminated", "Enemies", mostEliminated, Better.HIGHER));
-        b.add(Slots.count(
+        b.add(Slot.count("eliminated", "Enemies eliminated", "Enemies", mostEliminated, Better.HIGHER));
+        b.add(Slot.count(
                 "combats", "Combats", "combats", missions * CampaignMissionSlots.MOST_COMBATS, Better.NEUTRAL));
         b.add(new Slot(
                 "hours",
@@ -111,7 +111,7 @@ public final class CampaignMetrics {
                 MARINES * SpecializationTable.LEVELS,
                 MARINES,
                 Better.HIGHER));
-        b.add(Slots.count("upgrades", "Levels reached", "levels", losses, Better.HIGHER));
+        b.add(Slot.count("upgrades", "Levels reached", "levels", losses, Better.HIGHER));
         b.add(new Slot(
                 "boon.gained",
                 "Boon points that Missions brought",
@@ -121,7 +121,7 @@ public final class CampaignMetrics {
                 MOST_BOON_POINTS,
                 1,
                 Better.HIGHER));
-        b.add(Slots.count("boon.spent", "Boon points spent on R&R", "points", MOST_BOON_POINTS, Better.NEUTRAL));
+        b.add(Slot.count("boon.spent", "Boon points spent on R&R", "points", MOST_BOON_POINTS, Better.NEUTRAL));
         return first;
     }
 
@@ -129,7 +129,7 @@ public final class CampaignMetrics {
         int first = -1;
         for (final String id : campaign.motivations.ids()) {
             final String title = campaign.definition.motivations().get(id).title();
-            final int at = b.add(Slots.flag("motivation." + id, "Motivation: " + title, Better.NEUTRAL));
+            final int at = b.add(Slot.flag("motivation." + id, "Motivation: " + title, Better.NEUTRAL));
             first = first < 0 ? at : first;
         }
         return first;
@@ -137,15 +137,15 @@ public final class CampaignMetrics {
 
     /** The ending by the Motivation chosen, then by each of them, whichever was chosen. */
     private int addEndings(final OutcomeLayout.Builder b) {
-        final int first = b.add(Slots.flag("ending.good", "The good ending", Better.HIGHER));
-        b.add(Slots.flag("ending.middling", "The middling ending", Better.NEUTRAL));
-        b.add(Slots.flag("ending.bad", "The bad ending", Better.LOWER));
+        final int first = b.add(Slot.flag("ending.good", "The good ending", Better.HIGHER));
+        b.add(Slot.flag("ending.middling", "The middling ending", Better.NEUTRAL));
+        b.add(Slot.flag("ending.bad", "The bad ending", Better.LOWER));
         for (final String id : campaign.motivations.ids()) {
             final String by = " ending by the measure of "
                     + campaign.definition.motivations().get(id).title();
-            b.add(Slots.flag("ending." + id + ".good", "Good" + by, Better.HIGHER));
-            b.add(Slots.flag("ending." + id + ".middling", "Middling" + by, Better.NEUTRAL));
-            b.add(Slots.flag("ending." + id + ".bad", "Bad" + by, Better.LOWER));
+            b.add(Slot.flag("ending." + id + ".good", "Good" + by, Better.HIGHER));
+            b.add(Slot.flag("ending." + id + ".middling", "Middling" + by, Better.NEUTRAL));
+            b.add(Slot.flag("ending." + id + ".bad", "Bad" + by, Better.LOWER));
         }
         return first;
     }
@@ -197,9 +197,9 @@ public final class CampaignMetrics {
         for (int marine = 0; marine < MARINES; marine++) {
             final String who = tables.components.specializations.names.get(marine);
             final String name = "marine." + (marine + 1);
-            final int at = b.add(Slots.count(name + ".kia", who + ": K.I.A.", "Marines", missions, Better.LOWER));
-            b.add(Slots.count(name + ".breakdowns", who + ": broken down", "Marines", missions, Better.LOWER));
-            b.add(Slots.count(name + ".hospital", who + ": stays in Hospital", "stays", missions, Better.LOWER));
+            final int at = b.add(Slot.count(name + ".kia", who + ": K.I.A.", "Marines", missions, Better.LOWER));
+            b.add(Slot.count(name + ".breakdowns", who + ": broken down", "Marines", missions, Better.LOWER));
+            b.add(Slot.count(name + ".hospital", who + ": stays in Hospital", "stays", missions, Better.LOWER));
             b.add(new Slot(
                     name + ".level",
                     who + ": level at the end",
@@ -215,14 +215,14 @@ public final class CampaignMetrics {
     }
 
     private int addSpiral(final OutcomeLayout.Builder b) {
-        final int first = b.add(Slots.count("bad", "Bad Missions", "Missions", missions, Better.LOWER));
-        b.add(Slots.flag("bad.early", "A bad Mission with others to come", Better.LOWER));
-        b.add(Slots.flag("bad.unrecovered", "And no primary objective met after it", Better.LOWER));
-        b.add(Slots.count("afterBad", "Missions after a bad one", "Missions", missions, Better.NEUTRAL));
-        b.add(Slots.count(
+        final int first = b.add(Slot.count("bad", "Bad Missions", "Missions", missions, Better.LOWER));
+        b.add(Slot.flag("bad.early", "A bad Mission with others to come", Better.LOWER));
+        b.add(Slot.flag("bad.unrecovered", "And no primary objective met after it", Better.LOWER));
+        b.add(Slot.count("afterBad", "Missions after a bad one", "Missions", missions, Better.NEUTRAL));
+        b.add(Slot.count(
                 "afterBad.met", "Of these, with the primary objective met", "Missions", missions, Better.HIGHER));
-        b.add(Slots.count("afterGood", "Missions after one that was not bad", "Missions", missions, Better.NEUTRAL));
-        b.add(Slots.count("afterGood.met", "Of these, with the primary met", "Missions", missions, Better.HIGHER));
+        b.add(Slot.count("afterGood", "Missions after one that was not bad", "Missions", missions, Better.NEUTRAL));
+        b.add(Slot.count("afterGood.met", "Of these, with the primary met", "Missions", missions, Better.HIGHER));
         b.add(new Ratio(
                 "neverRecovers",
                 "Campaigns that never recover from their first bad Mission",

@@ -6,6 +6,7 @@ import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Slot.Kind;
+import org.sitrep.outcome.SlotList;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignRecord;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
@@ -71,8 +72,8 @@ final class CampaignMissionSlots {
 
     private static int add(
             final OutcomeLayout.Builder b, final int nth, final MissionTable mission, final String title) {
-        final int at = b.add(Slots.flag(name(nth, "primary"), title + ": primary objective met", Better.HIGHER));
-        b.add(Slots.flag(name(nth, "bad"), title + ": a bad Mission", Better.LOWER));
+        final int at = b.add(Slot.flag(name(nth, "primary"), title + ": primary objective met", Better.HIGHER));
+        b.add(Slot.flag(name(nth, "bad"), title + ": a bad Mission", Better.LOWER));
         count(b, nth, "objectives", title + ": objectives met", "objectives", mission.objectives.count, Better.HIGHER);
         count(b, nth, "losses", title + ": Marines lost", "Marines", MARINES, Better.LOWER);
         count(b, nth, "kia", title + ": Marines K.I.A.", "Marines", MARINES, Better.LOWER);
@@ -100,13 +101,13 @@ final class CampaignMissionSlots {
                 Better.HIGHER));
         count(b, nth, "stress", title + ": Stress of the Squad as it begins", "Stress", MOST_STRESS, Better.LOWER);
         for (final MissionEnd end : ENDS) {
-            b.add(Slots.flag(
+            b.add(Slot.flag(
                     name(nth, "end." + GoalSlots.id(end)), title + ", end: " + end.label(), GoalSlots.better(end)));
         }
         if (hasRest(mission)) {
-            b.add(Slots.flag(name(nth, "rest.bad"), title + ": bad R&R", Better.LOWER));
-            b.add(Slots.flag(name(nth, "rest.middling"), title + ": middling R&R", Better.NEUTRAL));
-            b.add(Slots.flag(name(nth, "rest.good"), title + ": good R&R", Better.HIGHER));
+            b.add(Slot.flag(name(nth, "rest.bad"), title + ": bad R&R", Better.LOWER));
+            b.add(Slot.flag(name(nth, "rest.middling"), title + ": middling R&R", Better.NEUTRAL));
+            b.add(Slot.flag(name(nth, "rest.good"), title + ": good R&R", Better.HIGHER));
         }
         return at;
     }
@@ -119,12 +120,12 @@ final class CampaignMissionSlots {
             final String unit,
             final int max,
             final Better better) {
-        b.add(Slots.count(name(nth, what), label, unit, max, better));
+        b.add(Slot.count(name(nth, what), label, unit, max, better));
     }
 
     private void series(final OutcomeLayout.Builder b, final String what, final String label, final String unit) {
         b.add(new Series(
-                "byMission." + what, label, "Mission", unit, Slots.names(first.length, nth -> name(nth, what))));
+                "byMission." + what, label, "Mission", unit, SlotList.names(first.length, nth -> name(nth, what))));
     }
 
     /** Fills the slots of the Missions played. */

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.SlotList;
 import org.sitrep.outcome.Survival;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignRecord;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -51,13 +53,13 @@ final class CampaignSurvival {
             final String name,
             final String who,
             final int most) {
-        final List<String> atRisk = Slots.names(missions, k -> name + ".atRisk." + (k + 1));
-        final List<String> lost = Slots.names(missions, k -> name + ".lost." + (k + 1));
+        final List<String> atRisk = SlotList.names(missions, k -> name + ".atRisk." + (k + 1));
+        final List<String> lost = SlotList.names(missions, k -> name + ".lost." + (k + 1));
         int first = -1;
         for (int k = 0; k < missions; k++) {
             final String which = who + ", Mission " + (k + 1) + " of his: ";
-            final int at = b.add(Slots.count(atRisk.get(k), which + "began it", "Marines", most, Better.NEUTRAL));
-            b.add(Slots.count(lost.get(k), which + "lost in it", "Marines", most, Better.LOWER));
+            final int at = b.add(Slot.count(atRisk.get(k), which + "began it", "Marines", most, Better.NEUTRAL));
+            b.add(Slot.count(lost.get(k), which + "lost in it", "Marines", most, Better.LOWER));
             first = first < 0 ? at : first;
         }
         curves.add(new Survival.Curve(who, atRisk, lost));

@@ -1,12 +1,13 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
-import static org.sitrep.rulesets.purplehaze.metrics.Slots.names;
+import static org.sitrep.outcome.SlotList.names;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.SlotList;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord;

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
-import static org.sitrep.rulesets.purplehaze.metrics.Slots.names;
+import static org.sitrep.outcome.SlotList.names;
 
 import java.util.Arrays;
 import java.util.List;
@@ -9,12 +9,14 @@ import java.util.stream.Collectors;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.SlotList;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Objective;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 
@@ -49,9 +51,9 @@ final class GoalSlots {
         }
         lostInScene = lostInBox + boxes.length;
         SCENES.forEach(scene -> slots.flag("lost." + id(scene), "Squad lost " + label(scene), Better.LOWER));
-        killed = slots.count("killed.combat", "Marines killed in combat", "Marines", SlotList.MARINES, Better.LOWER);
+        killed = slots.count("killed.combat", "Marines killed in combat", "Marines", SquadState.MARINES, Better.LOWER);
         SCENES.forEach(scene -> slots.count(
-                "killed." + id(scene), "Marines killed " + label(scene), "Marines", SlotList.MARINES, Better.LOWER));
+                "killed." + id(scene), "Marines killed " + label(scene), "Marines", SquadState.MARINES, Better.LOWER));
         addGroups(slots, objectives, definitions);
     }
 

@@ -1,12 +1,13 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
-import static org.sitrep.rulesets.purplehaze.metrics.Slots.names;
+import static org.sitrep.outcome.SlotList.names;
 
 import java.util.List;
 import java.util.Locale;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.SlotList;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord;
@@ -16,7 +17,7 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** What a Mission does to the Marines and what it gives them: losses, Wounds, Conditions, experience. Immutable. */
 final class MarineSlots {
-    private static final int MARINES = SlotList.MARINES;
+    private static final int MARINES = SquadState.MARINES;
     /** With so many Condition cubes a Marine breaks down, with so many Wound cubes he dies (PH-CND-3, PH-WND-3). */
     private static final int LAST_CUBE = 3;
     /** Far more experience than any Mission gives a Squad. */

@@ -4,11 +4,13 @@ import java.util.List;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.SlotList;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StoryReach;
+import org.sitrep.strategy.GivenUp;
 
 /**
  * The slots of a Mission's outcome: what they mean, and how they are filled. Only what this Mission can come to has slots: its objectives, Events, Encounter cards and
@@ -59,7 +61,7 @@ public final class MissionMetrics {
         for (int slot = 0; slot < least.length; slot++) {
             final int value = into.get(slot);
             if (value != Outcome.ABSENT && (value < least[slot] || value > most[slot])) {
-                throw GivenUp.BEYOND_COUNTING;
+                throw Bounds.BEYOND_COUNTING;
             }
         }
     }

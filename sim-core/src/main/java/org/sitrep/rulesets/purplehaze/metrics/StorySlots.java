@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
-import static org.sitrep.rulesets.purplehaze.metrics.Slots.names;
+import static org.sitrep.outcome.SlotList.names;
 
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.SlotList;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.Trait;

@@ -1,12 +1,13 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
-import static org.sitrep.rulesets.purplehaze.metrics.Slots.names;
+import static org.sitrep.outcome.SlotList.names;
 
 import java.util.List;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.SlotList;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord;
@@ -28,7 +29,7 @@ final class TrackSlots {
     TrackSlots(final SlotList slots, final MissionTable mission) {
         final int mostMinutes = mission.lastsAtMost + ClockTime.DAY; // its limit and one action more
         final int mostRounds =
-                mostMinutes / ClockTime.STEP + SlotList.MARINES; // flying out wounded men alone takes no time
+                mostMinutes / ClockTime.STEP + SquadState.MARINES; // flying out wounded men alone takes no time
         hours = Math.min(MissionRecord.MOST_HOURS, mission.lastsAtMost / Clock.HOUR) + 1;
         time = slots.hours("hours", "Duration", mostMinutes, Better.NEUTRAL);
         slots.hours("hours.march", "Hours marched", mostMinutes, Better.NEUTRAL);
@@ -75,7 +76,7 @@ final class TrackSlots {
         slots.count("bivouacs", "Bivouacs, Night Bivouacs apart", "Bivouacs", mostRounds, Better.NEUTRAL);
         slots.count("bivouacs.night", "Night Bivouacs", "Bivouacs", mostRounds, Better.NEUTRAL);
         slots.count("firstAid", "Times First Aid is given", "times", MOST_STEPS, Better.NEUTRAL);
-        slots.count("flights", "Helicopters", "helicopters", SlotList.MARINES + 1, Better.NEUTRAL);
+        slots.count("flights", "Helicopters", "helicopters", SquadState.MARINES + 1, Better.NEUTRAL);
         slots.count("eaz", "Times an EAZ raises Threat", "times", MOST_STEPS, Better.LOWER);
         return first;
     }
@@ -183,7 +184,7 @@ final class TrackSlots {
         int points = 0;
         int abilities = 0;
         int charms = 0;
-        for (int marine = 0; marine < SlotList.MARINES; marine++) {
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
             points += squad.boonPoints[marine];
             abilities += squad.abilityUsed[marine];
             charms += squad.charmUsed[marine] + squad.woundsIgnored[marine];

@@ -3,10 +3,10 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.BoonTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** The Boon deck (PH-BOON-1, PH-BOON-2, PH-BOON-4): cards are drawn to the Marines they belong to. */
 public final class BoonDeck {

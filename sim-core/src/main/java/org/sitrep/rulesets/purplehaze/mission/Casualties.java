@@ -2,11 +2,11 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Exchange;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.strategy.Seat;
 
 /** What Wounds and death mean on the map: Loads, burdens, what is taken over, and the end of a Squad of three (PH-WND-6, PH-KIA, PH-EQ-7, PH-EVC-6). */
 public final class Casualties {

@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
 import org.sitrep.rulesets.purplehaze.tables.EffectTable;
+import org.sitrep.strategy.Seat;
 
 /** Carries out the effects of a step, row by row (PH-EVT-2, PH-ENC-2). What cannot be done is lost (PH-SEL-1). */
 final class Effects {

@@ -3,8 +3,8 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** What the Squad comes upon: Events, Encounters, Random Combats, each an entry of the {@link Story} (PH-EVT-1, PH-ENC-1, PH-THR-6). */
 final class Encounters {

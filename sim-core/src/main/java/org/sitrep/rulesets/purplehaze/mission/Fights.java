@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /** The combats of a Mission and what they leave behind (PH-END). */
@@ -48,7 +48,7 @@ public final class Fights {
      */
     public End fight(final int box, final boolean threatStays) {
         if (++state.combats == MissionState.SEGMENTS - 1) {
-            throw GivenUp.TOO_LONG;
+            throw Bounds.TOO_LONG;
         }
         final int killedBefore = squad.killed;
         state.record.box = box;

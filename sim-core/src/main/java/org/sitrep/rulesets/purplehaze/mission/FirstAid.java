@@ -7,7 +7,6 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.BoonCards;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
@@ -17,6 +16,7 @@ import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** What the Corpsman and others do for men in a Bivouac: First Aid and a PEP TALK (PH-BIV-6, GAP-07). */
 final class FirstAid {

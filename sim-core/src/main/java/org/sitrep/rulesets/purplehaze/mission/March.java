@@ -2,10 +2,10 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Exchange;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Seat;
 
 /** A March (PH-MCH): what may be done before it, its cost, Threat, and what the Squad comes upon. */
 final class March {

@@ -3,11 +3,11 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** What Events, Encounters and R&amp;R do to Marines (PH-ENC-2, PH-ENC-3). Each method takes a mask of those concerned; whoever has left the Squad meanwhile is left out. */
 final class MarineEffects {

@@ -4,12 +4,12 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.BoonCards;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.strategy.Seat;
 
 /** The rules of a Mission put together: who calls whom. One a playout. */
 public final class MissionParts {

@@ -4,10 +4,10 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Plays Missions of a Squad, one after the other, each from set-up to its end (sections 5 to 7 of the rules). One a playout. */
 public final class MissionPlay {

@@ -1,9 +1,9 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Who goes first (PH-SQD-5, PH-MCH-1). */
 final class PointMan {

@@ -3,9 +3,9 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.combat.RedState;
 import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /**
  * The Red player's part on the map under Sapper mode (PH-OPT-3): he holds the Encounter cards and plays one when he may, moves an EAZ, and makes a test harder. In a combat

@@ -4,9 +4,9 @@ import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Whom a step concerns (PH-TRT-3, PH-SEL-1): {@link Who} as a mask of Marines with the Squad. */
 final class Selection {

@@ -2,9 +2,8 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.squad.BoonCards;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
@@ -12,6 +11,8 @@ import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.Seat;
 
 /**
  * Plays entries of Events, Encounters and R&amp;R, step after step (PH-EVT-2, PH-ENC-2): the effects of a step happen, then its kind says how it goes on. One a playout.
@@ -121,7 +122,7 @@ public final class Story {
         int step = firstStep;
         for (int taken = 0; step != StoryTable.END; taken++) {
             if (taken == MOST_STEPS) {
-                throw GivenUp.ENDLESS_ENTRY;
+                throw Bounds.ENDLESS_ENTRY;
             }
             entry.step = step;
             state.storyStep = step;

@@ -14,13 +14,14 @@ import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.metrics.CampaignMetrics;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotFailure;
+import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.Seat;
 
 /** One campaign a mission of the run. One a thread. */
 final class CampaignPlayout implements Playout {
@@ -62,7 +63,7 @@ final class CampaignPlayout implements Playout {
                 new CombatView(combatState),
                 new MissionView(state.mission),
                 new CampaignView(state));
-        seat = new Seat<>(bot, view, trace, maxDecisions);
+        seat = Sides.marines(bot, view, trace, maxDecisions);
         redSeat = RedPlayer.seat(state.mission, combatState, trace, maxDecisions);
         final MissionParts parts = new MissionParts(state.mission, combatState, rolls, rollsKey, seat, redSeat, trace);
         play = new CampaignPlay(state, parts, rolls, rollsKey, seat, trace);

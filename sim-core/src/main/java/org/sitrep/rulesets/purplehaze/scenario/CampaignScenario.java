@@ -8,6 +8,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.Probe;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -32,7 +33,7 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
 
 /** A campaign made ready to be played, by a Squad that it draws itself or by the one that the scenario names. Immutable. */
-public final class CampaignScenario extends PurpleHazeScenario {
+public final class CampaignScenario extends PreparedScenario<GameView> {
     private static final String CAMPAIGN = "campaign";
 
     private final MissionTables tables;

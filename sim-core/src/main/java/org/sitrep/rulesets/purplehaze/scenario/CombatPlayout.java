@@ -10,15 +10,16 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotFailure;
+import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.Seat;
 
 /** One combat a mission: a Squad fresh from the scenario fights one box. One a thread. */
 final class CombatPlayout implements Playout {
@@ -55,7 +56,7 @@ final class CombatPlayout implements Playout {
         this.metrics = metrics;
         this.state = state;
         this.rollsKey = rollsKey;
-        seat = new Seat<>(bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, maxDecisions);
+        seat = Sides.marines(bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, maxDecisions);
         redSeat = RedPlayer.seat(state, trace, maxDecisions);
         combat = new Combat(state, new Wounds(state.squad, rolls, seat, trace), rolls, seat, redSeat, trace);
     }

@@ -8,6 +8,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
@@ -25,7 +26,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 
 /** A combat made ready to be played: tables, Squad, box, metrics and who may play it. Immutable. */
-public final class CombatScenario extends PurpleHazeScenario {
+public final class CombatScenario extends PreparedScenario<GameView> {
     private final GameTables tables;
     private final StartingSquad squad;
     private final SetUpTable setUp;

@@ -13,14 +13,15 @@ import org.sitrep.rulesets.purplehaze.mission.MissionPlay;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotFailure;
+import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.Seat;
 
 /** One Mission of the campaign a mission of the run: a Squad fresh from the scenario plays it alone. One a thread. */
 final class MissionPlayout implements Playout {
@@ -61,7 +62,7 @@ final class MissionPlayout implements Playout {
         this.rollsKey = rollsKey;
         final GameView view =
                 new GameView(new SquadView(state.squad), new CombatView(combatState), new MissionView(state));
-        seat = new Seat<>(bot, view, trace, maxDecisions);
+        seat = Sides.marines(bot, view, trace, maxDecisions);
         redSeat = RedPlayer.seat(state, combatState, trace, maxDecisions);
         final MissionParts parts = new MissionParts(state, combatState, rolls, rollsKey, seat, redSeat, trace);
         play = new MissionPlay(state, parts, rollsKey);

@@ -8,6 +8,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.Probe;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -31,7 +32,7 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
 
 /** A Mission made ready to be played alone by the squad that the scenario names. Immutable. */
-public final class MissionScenario extends PurpleHazeScenario {
+public final class MissionScenario extends PreparedScenario<GameView> {
     private final MissionTables tables;
     private final MissionTable mission;
     private final StartingSquad squad;

@@ -11,10 +11,11 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.mission.RedMap;
-import org.sitrep.rulesets.purplehaze.play.Seat;
-import org.sitrep.rulesets.purplehaze.play.Trace;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
 
 /** Who plays Red, as the option of Sapper mode says (PH-OPT-3). */
 final class RedPlayer {
@@ -40,7 +41,7 @@ final class RedPlayer {
 
     private static Seat<RedView> seat(
             final Options.Sapper sapper, final RedView view, final Trace trace, final int maxDecisions) {
-        return sapper == Options.Sapper.OFF ? null : new Seat<>(bot(sapper), view, trace, maxDecisions, Seat.RED);
+        return sapper == Options.Sapper.OFF ? null : Sides.red(bot(sapper), view, trace, maxDecisions);
     }
 
     private static Bot<RedView> bot(final Options.Sapper sapper) {

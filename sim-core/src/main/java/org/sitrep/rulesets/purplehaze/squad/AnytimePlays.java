@@ -4,8 +4,8 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /**
  * What may be played at any time, in a combat or not, and helps the Squad: Boon cards against Stress and Damage and for ammo, the Lucky Charm against Stress, the

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.strategy.Seat;
 
 /** All that a player may call on by Abilities, Boon cards and Lucky Charms, in one place for whoever makes tests or plays rounds. One a Squad. */
 public final class CardPlay {

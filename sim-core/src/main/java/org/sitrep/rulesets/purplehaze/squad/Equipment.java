@@ -2,12 +2,12 @@ package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /**
  * What Marines carry: steps, Loads and handovers (PH-EQ-4, PH-EQ-5, PH-EQ-7, PH-END-2).

@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Equipment that has to change hands: what a lost Marine leaves, and ammo for weapons that have none (PH-EQ-6, PH-EQ-7, PH-EQ-9). */
 public final class Exchange {

@@ -1,9 +1,9 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /**
  * What the Squad finds and loses outside Combat: steps of gear and ammo, and weapons (PH-ENC-2). The finder takes what he can carry; what he cannot is offered to the others, and what nobody takes is

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.play.Trace;
+import org.sitrep.strategy.Trace;
 
 /** Is told what happens to the Squad, in a combat or not. Does nothing. */
 public class SquadTrace extends Trace {

@@ -4,8 +4,8 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** What can help a test before the dice are thrown, if the player wants it to: the Abilities NIGHT OWL, DEADEYE and ALL IN, and Boon cards (GAP-08, GAP-09). */
 public final class TestHelp {

@@ -5,9 +5,9 @@ import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
 import org.sitrep.rulesets.purplehaze.tables.CardTables;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /**
  * Damage, Wounds, Stress, Conditions and death (PH-DMG, PH-STR, PH-WND, PH-CND, PH-KIA).

@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.purplehaze.steps;
 
-import java.util.Locale;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.play.AskNames;
@@ -31,19 +30,9 @@ abstract class SquadSteps extends CampaignTrace {
         return next.seated(bot, side);
     }
 
-    /** A question that has other options than it had is another step, whatever was chosen. */
     @Override
     public void decided(final Decision decision, final int chosen) {
-        final long[] numbers = new long[decision.count() + 2];
-        numbers[0] = decision.subject();
-        numbers[1] = chosen;
-        for (int i = 0; i < decision.count(); i++) {
-            numbers[i + 2] = decision.option(i);
-        }
-        tell(
-                StepSink.DECISION
-                        + AskNames.of(decision.kind()).toLowerCase(Locale.ROOT).replace('_', '-'),
-                numbers);
+        sink.decision(AskNames.id(decision.kind()), decision, chosen);
         next.decided(decision, chosen);
     }
 

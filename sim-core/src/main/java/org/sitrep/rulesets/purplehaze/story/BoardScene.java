@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.story;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Space;
@@ -105,7 +106,7 @@ final class BoardScene {
             return new Scene.Token(token, Scene.Side.OPPOSING, "?", "a hidden Enemy", List.of(), Double.NaN);
         }
         final int left = state.hitPoints[space];
-        final List<String> condition = new ArrayList<>(List.of(Wording.count(left, "Hit Point", "Hit Points")));
+        final List<String> condition = new ArrayList<>(List.of(Phrases.count(left, "Hit Point", "Hit Points")));
         softCover(condition, state.enemySoft[space]);
         return new Scene.Token(
                 token,
@@ -132,7 +133,7 @@ final class BoardScene {
         final List<String> condition = new ArrayList<>(List.of(damage + "/" + threshold + " Damage"));
         softCover(condition, state.soft[marine]);
         if (state.squad.cubes[marine] > 0) {
-            condition.add(Wording.count(state.squad.cubes[marine], "Wound", "Wounds"));
+            condition.add(Phrases.count(state.squad.cubes[marine], "Wound", "Wounds"));
         }
         if (state.squad.extraId[marine] != CombatState.NONE) {
             condition.add("also ID " + (state.squad.extraId[marine] + 1));

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.story;
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignRecord;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
@@ -216,9 +217,9 @@ public final class CampaignStory extends MissionDigest {
             narrator.line("Nobody is left to fill a place.");
         }
         final CampaignRecord record = state.record;
-        narrator.line(Wording.count(record.objectives(), "objective", "objectives") + " met, "
-                + Wording.count(record.losses(), "Marine", "Marines") + " lost, "
-                + Wording.count(record.eliminated(), "Enemy", "Enemies") + " eliminated.");
+        narrator.line(Phrases.count(record.objectives(), "objective", "objectives") + " met, "
+                + Phrases.count(record.losses(), "Marine", "Marines") + " lost, "
+                + Phrases.count(record.eliminated(), "Enemy", "Enemies") + " eliminated.");
         final Campaign.Motivation motivation = motivation(state.motivation);
         final int ending = state.ending(state.motivation);
         narrator.line(motivation.title() + ", the " + ENDINGS[ending] + " ending: "

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.story;
 
 import org.sitrep.dice.DieColour;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
@@ -63,7 +64,7 @@ final class CombatQuestions {
             case Ask.RED_REROLL ->
                 option == 0
                         ? "no more"
-                        : "a " + Wording.capital(DICE[(option - 1) / FACES].name()) + " die that shows "
+                        : "a " + Phrases.capital(DICE[(option - 1) / FACES].name()) + " die that shows "
                                 + ((option - 1) % FACES + 1);
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
@@ -104,7 +105,7 @@ final class CombatQuestions {
             case Order.SKILL -> "Skill: " + Wording.skill(Order.skill(order)) + argument(order);
             case Order.MOVE -> "Move to " + place(Order.space(order));
             case Order.TAKE_COVER ->
-                "Take Cover, " + Wording.count(Order.markers(order), "marker of Soft Cover", "markers of Soft Cover");
+                "Take Cover, " + Phrases.count(Order.markers(order), "marker of Soft Cover", "markers of Soft Cover");
             default -> "Idle";
         };
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.sitrep.dice.DiceThrow;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
@@ -14,7 +15,7 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.scenario.Words;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
@@ -64,8 +65,8 @@ public class CombatStory extends SquadStory {
         for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
             placed.add(Wording.enemy(state, Integer.numberOfTrailingZeros(rest)));
         }
-        narrator.line(Wording.count(placed.size(), "Enemy", "Enemies") + ": " + String.join(", ", placed) + ".");
-        narrator.line(Wording.count(state.queueTail - state.queueHead, "Tactics marker waits", "Tactics markers wait")
+        narrator.line(Phrases.count(placed.size(), "Enemy", "Enemies") + ": " + String.join(", ", placed) + ".");
+        narrator.line(Phrases.count(state.queueTail - state.queueHead, "Tactics marker waits", "Tactics markers wait")
                 + "; " + Wording.initiative(state.initiative) + (state.night ? "; night." : "; day."));
         narrator.board(BoardPicture.of(state));
         narrator.legend(BoardPicture.KEY);
@@ -85,7 +86,7 @@ public class CombatStory extends SquadStory {
 
     @Override
     public void decided(final Decision decision, final int chosen) {
-        final int side = decision.kind() < Ask.RED_PLACE ? Seat.MARINES : Seat.RED;
+        final int side = decision.kind() < Ask.RED_PLACE ? Sides.MARINES : Sides.RED;
         orderChosen = decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER;
         if (decision.kind() == Ask.ACTIVATE) {
             picked = questions.told(decision, chosen, witnesses[side].last());
@@ -140,9 +141,9 @@ public class CombatStory extends SquadStory {
     @Override
     public void enemyHit(
             final int space, final int hits, final int absorbedHard, final int absorbedSoft, final int lost) {
-        narrator.line("  " + Wording.enemy(state, space) + ": " + Wording.count(hits, "hit", "hits")
+        narrator.line("  " + Wording.enemy(state, space) + ": " + Phrases.count(hits, "hit", "hits")
                 + absorbed(absorbedHard, absorbedSoft) + ", " + lost + " lost, "
-                + Wording.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left.");
+                + Phrases.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left.");
     }
 
     private static String absorbed(final int hard, final int soft) {
@@ -253,13 +254,13 @@ public class CombatStory extends SquadStory {
             return;
         }
         narrator.line("It lands on " + (friendly ? "Marine" : "Enemy") + " row " + row + ": "
-                + Wording.count(hits, "hit", "hits") + " on each"
+                + Phrases.count(hits, "hit", "hits") + " on each"
                 + (hardCoverGone ? ", all Hard Cover is gone." : "."));
     }
 
     @Override
     public void patchedUp(final int marine, final int successes, final int removed) {
-        narrator.line("  " + Wording.count(successes, "success", "successes") + ": " + removed + " Damage off "
+        narrator.line("  " + Phrases.count(successes, "success", "successes") + ": " + removed + " Damage off "
                 + Wording.marine(state, marine) + ".");
     }
 
@@ -282,10 +283,10 @@ public class CombatStory extends SquadStory {
     public void ended() {
         ending = true;
         narrator.heading("End: " + state.end.label());
-        narrator.line(Wording.count(state.squad.presentCount, "Marine", "Marines") + " left, " + state.eliminatedCount
+        narrator.line(Phrases.count(state.squad.presentCount, "Marine", "Marines") + " left, " + state.eliminatedCount
                 + " of "
                 + (state.eliminatedCount + state.enemies) + " Enemies eliminated; "
-                + Wording.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
+                + Phrases.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
         narrator.board(BoardPicture.of(state));
         ending = false;
     }

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.story;
 import java.util.List;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
@@ -84,13 +85,13 @@ abstract class EntryStory extends MapStory {
     @Override
     public void experience(final int marine, final int experience) {
         if (mission.end == null) { // what the Mission's end gives is reckoned up
-            narrator.line("  " + Wording.signed(experience) + " XP for " + Wording.marine(state, marine) + ".");
+            narrator.line("  " + Phrases.signed(experience) + " XP for " + Wording.marine(state, marine) + ".");
         }
     }
 
     @Override
     public void boonPoints(final int marine, final int change) {
-        narrator.line("  " + Wording.signed(change) + " Boon points for " + Wording.marine(state, marine) + ".");
+        narrator.line("  " + Phrases.signed(change) + " Boon points for " + Wording.marine(state, marine) + ".");
     }
 
     @Override
@@ -141,6 +142,6 @@ abstract class EntryStory extends MapStory {
     @Override
     public void rewarded(final int experienceEach, final int boonCards) {
         narrator.line("The combat is worth " + experienceEach + " XP for each Marine and "
-                + Wording.count(boonCards, "Boon card", "Boon cards") + ".");
+                + Phrases.count(boonCards, "Boon card", "Boon cards") + ".");
     }
 }

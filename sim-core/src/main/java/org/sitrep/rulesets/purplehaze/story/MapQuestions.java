@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.List;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
@@ -63,7 +64,7 @@ final class MapQuestions {
             case Ask.HEAL, Ask.POINT_MAN, Ask.ENTRY_MARINE -> who(option);
             case Ask.RATION, Ask.PEP_TALK, Ask.COMEDIAN, Ask.PAY_BOON_POINT, Ask.REST_BOON ->
                 option == Ask.NOBODY ? "nobody" : who(option - 1);
-            case Ask.TRAIL_SENSE, Ask.GHOST, Ask.PLAY_BOON, Ask.RED_HARDER -> Wording.yes(option);
+            case Ask.TRAIL_SENSE, Ask.GHOST, Ask.PLAY_BOON, Ask.RED_HARDER -> Phrases.yes(option);
             case Ask.REMOVE_EAZ -> option == 0 ? "none" : "the one on " + space(option - 1);
             case Ask.NEXT_ENCOUNTER -> option == 0 ? "it stays on top" : "to the bottom";
             case Ask.ENTRY_OPTION -> entry(decision.subject(), option);

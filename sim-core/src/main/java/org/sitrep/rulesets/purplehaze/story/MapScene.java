@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.purplehaze.definition.MapSheet;
 import org.sitrep.rulesets.purplehaze.definition.MapSpace;
@@ -86,7 +87,7 @@ final class MapScene {
 
     private static Scene.Token squad(final MissionState state) {
         final List<String> condition = new ArrayList<>();
-        condition.add(Wording.count(state.squad.presentCount, "Marine", "Marines"));
+        condition.add(Phrases.count(state.squad.presentCount, "Marine", "Marines"));
         if (state.escort) {
             condition.add("somebody led along");
         }

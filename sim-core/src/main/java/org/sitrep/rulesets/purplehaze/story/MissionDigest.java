@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
@@ -84,7 +85,7 @@ abstract class MissionDigest extends CampaignTrace {
 
     @Override
     public void ended() {
-        told("Combat: " + Wording.count(combat.eliminatedCount, "Enemy", "Enemies") + " eliminated of "
+        told("Combat: " + Phrases.count(combat.eliminatedCount, "Enemy", "Enemies") + " eliminated of "
                 + combat.setUpEnemies + " set up. "
                 + combat.end.label() + ".");
     }

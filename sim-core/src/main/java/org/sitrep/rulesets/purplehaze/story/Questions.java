@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
@@ -38,7 +37,7 @@ final class Questions {
         for (int i = 0; i < decision.count(); i++) {
             options.add(new Choice.Option(option(decision, decision.option(i)), explanation.worth(i)));
         }
-        final String id = AskNames.of(decision.kind()).toLowerCase(Locale.ROOT).replace('_', '-');
+        final String id = AskNames.id(decision.kind());
         return new Choice(id, question(decision), options, chosen, chief(decision.kind(), chosen), explanation.why());
     }
 

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.story;
 
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
@@ -57,7 +58,7 @@ final class SquadQuestions {
             case Ask.BEFORE_TEST -> help(decision.subject(), option);
             case Ask.PLAY -> option == AnytimePlays.NOTHING ? "nothing" : played(option);
             case Ask.PLAY_TARGET -> target(decision.subject(), option);
-            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> Wording.yes(option);
+            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> Phrases.yes(option);
             case Ask.TAKE_RADIO -> who(option);
             case Ask.BOON_CARD -> card(option);
             case Ask.TAKE_FIND ->

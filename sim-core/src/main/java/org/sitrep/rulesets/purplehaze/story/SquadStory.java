@@ -3,6 +3,8 @@ package org.sitrep.rulesets.purplehaze.story;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.ruleset.story.Stage;
 import org.sitrep.ruleset.tale.Gauge;
 import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignTrace;

@@ -1,6 +1,9 @@
 package org.sitrep.rulesets.purplehaze.story;
 
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.story.Laws;
+import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.ruleset.story.ToldRoll;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;

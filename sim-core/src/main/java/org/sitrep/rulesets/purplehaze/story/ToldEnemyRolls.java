@@ -4,6 +4,10 @@ import org.sitrep.dice.ConditionalThrow;
 import org.sitrep.dice.DiceThrow;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.story.Laws;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.ruleset.story.ToldRoll;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.RollId;
@@ -25,7 +29,7 @@ class ToldEnemyRolls extends Rolls {
 
     final CombatState state;
     final Rolling told;
-    final Laws laws;
+    final PoolLaws laws;
     private final MissionKey key;
     private final DiceThrow dice = new DiceThrow();
 
@@ -34,7 +38,7 @@ class ToldEnemyRolls extends Rolls {
         this.key = key;
         this.state = state;
         this.told = told;
-        laws = new Laws(state.tables.readings.matchRule);
+        laws = new PoolLaws(state.tables.readings.matchRule);
     }
 
     final ToldRoll die(final String id, final String name, final int face) {
@@ -67,7 +71,7 @@ class ToldEnemyRolls extends Rolls {
                 .draw(key, address, result >> 1, (result & 1) != 0, dice);
         told.made(new ToldRoll(id, again > 0 ? name + ", thrown again" : name)
                 .of(Wording.marine(state, marine))
-                .shows(dice)
+                .shows(PoolLaws.shown(dice))
                 .counts(result >> 1, laws.hits(focus, strike, crit), GOOD)
                 .result(Wording.hits(result >> 1, (result & 1) != 0)));
     }
@@ -147,7 +151,7 @@ class ToldEnemyRolls extends Rolls {
             }
         }
         told.made(new ToldRoll(id, name)
-                .shows(dice)
+                .shows(PoolLaws.shown(dice))
                 .counts(hits, laws.hits(focus, strike, crit, held), BAD)
                 .result(Wording.faces(result)));
     }
@@ -196,7 +200,7 @@ class ToldEnemyRolls extends Rolls {
             final boolean critical) {
         told.made(new ToldRoll(id, "AimShoot")
                 .of("at " + Wording.marine(state, state.red.aimedAt))
-                .shows(dice)
+                .shows(PoolLaws.shown(dice))
                 .counts(hits, laws.hits(focus, strike, crit), BAD)
                 .result(Wording.hits(hits, critical)));
     }
@@ -212,9 +216,9 @@ class ToldEnemyRolls extends Rolls {
             final DiceThrow into) {
         super.redDice(test, activation, focus, strike, crit, into);
         told.made(new ToldRoll("redDice", "Red throws dice again")
-                .shows(into)
+                .shows(PoolLaws.shown(into))
                 .counts(focus + strike + crit, null, 0)
-                .result(Wording.count(focus + strike + crit, "die thrown again", "dice thrown again")));
+                .result(Phrases.count(focus + strike + crit, "die thrown again", "dice thrown again")));
     }
 
     @Override
@@ -239,7 +243,7 @@ class ToldEnemyRolls extends Rolls {
         final int left = state.enemies;
         chance("retreat", "Retreat roll", face, face > left, SIX - left, GOOD)
                 .result((face > left ? "they retreat, more than " : "they stay, not more than ")
-                        + Wording.count(left, "Enemy left", "Enemies left"));
+                        + Phrases.count(left, "Enemy left", "Enemies left"));
         return face;
     }
 

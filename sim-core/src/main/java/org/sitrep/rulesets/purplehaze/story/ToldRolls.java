@@ -2,6 +2,10 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.Locale;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.story.Laws;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.ruleset.story.ToldRoll;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
@@ -44,7 +48,7 @@ public final class ToldRolls extends ToldCombatRolls {
                 .shows("face", face + 1)
                 .counts(change, Laws.faces(die.change), BAD)
                 .result(COLOURS[die.colour[face]].name().toLowerCase(Locale.ROOT) + ", "
-                        + (change == 0 ? "no change" : Wording.signed(change))));
+                        + (change == 0 ? "no change" : Phrases.signed(change))));
     }
 
     @Override
@@ -73,7 +77,7 @@ public final class ToldRolls extends ToldCombatRolls {
         final int result = super.firstAidTest(marine, round, nth, again, focus, strike, crit);
         final long address = firstAidTestAddress(marine, round, nth, again);
         test("firstAidTest", "First Aid", marine, address, again, focus, strike, crit, result);
-        told.latest("firstAidTest").result(Wording.count(result >> 1, "success", "successes"));
+        told.latest("firstAidTest").result(Phrases.count(result >> 1, "success", "successes"));
         return result;
     }
 
@@ -135,7 +139,7 @@ public final class ToldRolls extends ToldCombatRolls {
         test("traitTest", trait + " test", marine, address, again, focus, strike, crit, result);
         told.latest("traitTest")
                 .counts(result >> 1 >= needed ? 1 : 0, Laws.atLeast(laws.hits(focus, strike, crit), needed), GOOD)
-                .result(Wording.count(result >> 1, "success", "successes") + " against DIFF " + needed
+                .result(Phrases.count(result >> 1, "success", "successes") + " against DIFF " + needed
                         + (result >> 1 >= needed ? ", passed" : ", failed"));
         return result;
     }

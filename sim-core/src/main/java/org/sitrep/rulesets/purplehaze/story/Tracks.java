@@ -28,24 +28,20 @@ final class Tracks {
                 state.initiative,
                 -DRAWN_INITIATIVE,
                 DRAWN_INITIATIVE));
-        gauges.add(plain("Combat round", state.round, Math.min(1, state.setUp.rounds), state.setUp.rounds));
-        gauges.add(plain("Marines", state.squad.presentCount, 0, SquadState.MARINES));
-        gauges.add(plain("Enemies", state.enemies, 0, Math.max(state.setUpEnemies, state.enemies)));
+        gauges.add(Gauge.of("Combat round", state.round, Math.min(1, state.setUp.rounds), state.setUp.rounds));
+        gauges.add(Gauge.of("Marines", state.squad.presentCount, 0, SquadState.MARINES));
+        gauges.add(Gauge.of("Enemies", state.enemies, 0, Math.max(state.setUpEnemies, state.enemies)));
         return gauges;
-    }
-
-    private static Gauge plain(final String name, final int value, final int lowest, final int highest) {
-        return new Gauge(name, Integer.toString(value), value, lowest, highest);
     }
 
     /** Returns those of a Mission. */
     static List<Gauge> ofMission(final MissionState state) {
         return List.of(
                 new Gauge("Clock", time(state.minutes), state.elapsed(), 0, state.mission.lastsAtMost),
-                plain("Stamina", state.stamina, 0, MissionState.MOST_STAMINA),
-                plain("Threat", state.threat, MissionState.LEAST_THREAT, MissionState.MOST_THREAT),
-                plain("Marines", state.squad.presentCount, 0, SquadState.MARINES),
-                plain("Boon points", sum(state.squad.boonPoints), 0, 0));
+                Gauge.of("Stamina", state.stamina, 0, MissionState.MOST_STAMINA),
+                Gauge.of("Threat", state.threat, MissionState.LEAST_THREAT, MissionState.MOST_THREAT),
+                Gauge.of("Marines", state.squad.presentCount, 0, SquadState.MARINES),
+                Gauge.of("Boon points", sum(state.squad.boonPoints), 0, 0));
     }
 
     private static int sum(final int[] values) {

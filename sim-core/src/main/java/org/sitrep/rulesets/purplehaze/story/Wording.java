@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.sitrep.dice.FaceSampler;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
@@ -48,11 +48,6 @@ final class Wording {
         return (hidden ? "a hidden Enemy" : unit(state, state.unit[space])) + " on " + Space.of(space);
     }
 
-    /** Returns e.g. {@code 1 hit} or {@code 3 hits}. */
-    static String count(final int n, final String one, final String many) {
-        return n + " " + (n == 1 ? one : many);
-    }
-
     /** Returns e.g. {@code Initiative 5}. */
     static String initiative(final int initiative) {
         return "Initiative " + initiative;
@@ -60,7 +55,7 @@ final class Wording {
 
     /** Returns e.g. {@code 3 hits, critical}. */
     static String hits(final int hits, final boolean critical) {
-        return count(hits, "hit", "hits") + (critical ? ", critical" : "");
+        return Phrases.count(hits, "hit", "hits") + (critical ? ", critical" : "");
     }
 
     /** Returns the hits of an Enemy test by ID, e.g. {@code hits: ID 2 3, ID 5 1 critical}. */
@@ -75,29 +70,14 @@ final class Wording {
         return hits.isEmpty() ? "no hits" : "hits: " + String.join(", ", hits);
     }
 
-    /** Returns a change with its sign, e.g. {@code +2}. */
-    static String signed(final int change) {
-        return (change > 0 ? "+" : "") + change;
-    }
-
     /** Returns what a Trait is called, e.g. {@code Willpower}. */
     static String trait(final int trait) {
-        return capital(TRAITS[trait].name());
-    }
-
-    /** Returns a word in capitals as it is written elsewhere, e.g. {@code Focus}. */
-    static String capital(final String word) {
-        return word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT);
+        return Phrases.capital(TRAITS[trait].name());
     }
 
     /** Returns what a skill is called, e.g. {@code GO AGAIN}. */
     static String skill(final int skill) {
         return SKILLS[skill].name().replace('_', ' ');
-    }
-
-    /** Returns an answer that is 0 for no and 1 for yes. */
-    static String yes(final int option) {
-        return option == 0 ? "no" : "yes";
     }
 
     /** Returns e.g. {@code C4, jungle}. */

@@ -16,13 +16,14 @@ import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.mission.ScriptedBot;
 import org.sitrep.rulesets.purplehaze.mission.ScriptedRolls;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Seat;
 
 /**
  * The shipped campaign in the hands of a test: with scripted rolls and answers, or with a bot. MP01 to MP06 fill the places in the order of IDs, on their way home from the first Mission; MP07 and those
@@ -78,7 +79,7 @@ final class Company {
     private Seat<GameView> seat(final Bot<GameView> player, final CampaignTrace trace) {
         final GameView view = new GameView(
                 new SquadView(squad), new CombatView(combat), new MissionView(mission), new CampaignView(state));
-        final Seat<GameView> seat = new Seat<>(player, view, trace, MANY_DECISIONS);
+        final Seat<GameView> seat = Sides.marines(player, view, trace, MANY_DECISIONS);
         seat.begin(key);
         return seat;
     }

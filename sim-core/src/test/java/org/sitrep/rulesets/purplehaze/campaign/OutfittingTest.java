@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
@@ -19,6 +19,7 @@ import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** Equipment out of the supply (PH-EQ-1 to PH-EQ-4). */
 class OutfittingTest {
@@ -44,7 +45,7 @@ class OutfittingTest {
     }
 
     private Outfitting outfitting(final Bot<GameView> bot) {
-        final Seat<GameView> seat = new Seat<>(bot, null, CampaignTrace.NONE, Integer.MAX_VALUE);
+        final Seat<GameView> seat = Sides.marines(bot, null, CampaignTrace.NONE, Integer.MAX_VALUE);
         return new Outfitting(company.state, seat, CampaignTrace.NONE);
     }
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.GivenUp;
 
 /** R&amp;R (PH-RNR-1 to PH-RNR-3, AMB-51): every line of the three tables as it is shipped, and how it comes to be rolled. */
 class RestAndRecreationTest {

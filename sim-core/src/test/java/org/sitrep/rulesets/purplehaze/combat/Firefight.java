@@ -11,7 +11,7 @@ import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -23,6 +23,7 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /**
  * A combat of the shipped data put into a position by a test, whose steps are then played one by one with scripted rolls and answers.
@@ -73,7 +74,8 @@ public final class Firefight {
         bot = new ScriptedBot(tables);
         scripted = new ScriptedRolls(state, rolls);
         final CombatTrace trace = CombatTrace.NONE;
-        seat = new Seat<>(bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, MANY_DECISIONS);
+        seat = Sides.marines(
+                bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, MANY_DECISIONS);
         redSeat = tables.game.options().sapper() == Options.Sapper.OFF ? null : redSeat(trace);
         red = new Red(state, scripted, redSeat, trace);
         enemyHits = new EnemyHits(state, trace);
@@ -95,7 +97,7 @@ public final class Firefight {
 
     private Seat<RedView> redSeat(final CombatTrace trace) {
         final RedView view = new RedView(new SquadView(state.squad), new CombatView(state), new RedHand(state));
-        return new Seat<>(redBot, view, trace, MANY_DECISIONS, Seat.RED);
+        return Sides.red(redBot, view, trace, MANY_DECISIONS);
     }
 
     /** Returns the tables of the patrol at Low Threat by day with values laid over. */

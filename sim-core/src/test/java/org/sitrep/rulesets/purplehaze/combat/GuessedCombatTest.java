@@ -22,8 +22,7 @@ import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
-import org.sitrep.rulesets.purplehaze.play.Trace;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Kits;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
@@ -35,6 +34,8 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
 
 /** A combat that is copied and played on is the combat that was copied; what is guessed of it depends on nothing that is hidden. */
 class GuessedCombatTest {
@@ -82,11 +83,10 @@ class GuessedCombatTest {
             final Rolls rolls = new Rolls(key, tables.totals, tables.faces);
             final SquadView squad = new SquadView(state.squad);
             final CombatView view = new CombatView(state);
-            seat = new Seat<>(bot, new GameView(squad, view), Trace.NONE, 100_000);
+            seat = Sides.marines(bot, new GameView(squad, view), Trace.NONE, 100_000);
             redSeat = tables.game.options().sapper().name().equals("OFF")
                     ? null
-                    : new Seat<>(
-                            new KeenRed(), new RedView(squad, view, new RedHand(state)), Trace.NONE, 100_000, Seat.RED);
+                    : Sides.red(new KeenRed(), new RedView(squad, view, new RedHand(state)), Trace.NONE, 100_000);
             final Wounds wounds = new Wounds(state.squad, rolls, seat, CombatTrace.NONE);
             combat = new Combat(state, wounds, rolls, seat, redSeat, CombatTrace.NONE);
         }
@@ -209,14 +209,13 @@ class GuessedCombatTest {
     private static GuessedCombat seated(final Table table) {
         final GuessedCombat guessed = new GuessedCombat(new CombatView(table.state));
         final Seat<GameView> seat =
-                new Seat<>(new RiflemanBot(), new GameView(guessed.squad(), guessed.view()), Trace.NONE, 100_000);
+                Sides.marines(new RiflemanBot(), new GameView(guessed.squad(), guessed.view()), Trace.NONE, 100_000);
         final Seat<RedView> red = guessed.hasRed()
-                ? new Seat<>(
+                ? Sides.red(
                         new KeenRed(),
                         new RedView(guessed.squad(), guessed.view(), guessed.redHand()),
                         Trace.NONE,
-                        100_000,
-                        Seat.RED)
+                        100_000)
                 : null;
         guessed.sit(seat, red);
         return guessed;

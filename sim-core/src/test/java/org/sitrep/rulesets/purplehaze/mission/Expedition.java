@@ -19,7 +19,7 @@ import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
@@ -31,6 +31,7 @@ import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.strategy.Seat;
 
 /**
  * A Mission on the range, put into a position by a test, whose actions are then played one by one with scripted rolls and answers.
@@ -70,7 +71,7 @@ public final class Expedition {
         rolls = new ScriptedRolls(components);
         final CombatState combatState = new CombatState(squad);
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
-        final Seat<GameView> seat = new Seat<>(bot, view, MissionTrace.NONE, MANY_DECISIONS);
+        final Seat<GameView> seat = Sides.marines(bot, view, MissionTrace.NONE, MANY_DECISIONS);
         final MissionKey key = new MissionKey();
         red = combatState.red;
         parts = new MissionParts(state, combatState, rolls, key, seat, redSeat(combatState), MissionTrace.NONE);
@@ -92,7 +93,7 @@ public final class Expedition {
                 new RedHand(combatState),
                 new MissionView(state),
                 new RedMap(state));
-        return new Seat<>(redBot, view, MissionTrace.NONE, MANY_DECISIONS, Seat.RED);
+        return Sides.red(redBot, view, MissionTrace.NONE, MANY_DECISIONS);
     }
 
     /** Loads the range; it is not checked, so that a test may lay anything over it. */

@@ -16,11 +16,12 @@ import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Seat;
 
 /** PH-END: what a combat of a Mission leaves behind, in combats played at random; each seed is a mission. */
 class FightsTest {
@@ -37,7 +38,7 @@ class FightsTest {
 
     FightsTest() {
         final CombatState combatState = new CombatState(squad);
-        seat = new Seat<>(
+        seat = Sides.marines(
                 new RandomBot(),
                 new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state)),
                 MissionTrace.NONE,

@@ -16,8 +16,9 @@ import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.GivenUp;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.strategy.GivenUp;
 
 /** How entries go on from step to step (PH-EVT-2, PH-ENC-2). */
 class StoryTest {
@@ -102,10 +103,10 @@ class StoryTest {
     @Test
     void anEntryThatGoesInCirclesIsGivenUp() {
         final Tale circle = tale("go: {effects: [{minutes: 15}], next: go}");
-        assertSame(GivenUp.ENDLESS_ENTRY, assertThrows(GivenUp.class, circle::run));
+        assertSame(Bounds.ENDLESS_ENTRY, assertThrows(GivenUp.class, circle::run));
         assertEquals(Story.MOST_STEPS, steps.taken.size());
         final Tale entries = tale("go: {next: entry.tale}");
-        assertSame(GivenUp.ENDLESS_ENTRY, assertThrows(GivenUp.class, entries::run));
+        assertSame(Bounds.ENDLESS_ENTRY, assertThrows(GivenUp.class, entries::run));
     }
 
     /** Whatever ended the last one, the next entry begins. */

@@ -15,7 +15,7 @@ import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
@@ -28,6 +28,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Seat;
 
 /**
  * An entry that a test writes down, played in a small Mission by the reference squad with scripted rolls and answers.
@@ -162,7 +163,7 @@ final class Tale {
 
     MissionParts parts(final Bot<GameView> player, final Rolls rolls, final MissionKey key, final MissionTrace trace) {
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
-        final Seat<GameView> seat = new Seat<>(player, view, trace, MANY_DECISIONS);
+        final Seat<GameView> seat = Sides.marines(player, view, trace, MANY_DECISIONS);
         seat.begin(key);
         return new MissionParts(state, combatState, rolls, key, seat, trace);
     }

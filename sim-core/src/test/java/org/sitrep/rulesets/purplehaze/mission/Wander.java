@@ -9,12 +9,13 @@ import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Seat;
 
 /** Walks through entries at random: a random player, dice of a seed. Each walk begins with a fresh Squad and Mission. */
 final class Wander {
@@ -37,7 +38,7 @@ final class Wander {
         start = new StartingSquad(components);
         final CombatState combatState = new CombatState(squad);
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
-        seat = new Seat<>(new RandomBot(), view, MissionTrace.NONE, Tale.MANY_DECISIONS);
+        seat = Sides.marines(new RandomBot(), view, MissionTrace.NONE, Tale.MANY_DECISIONS);
         final Rolls rolls = new Rolls(key, components.totals, components.faces) {};
         parts = new MissionParts(state, combatState, rolls, key, seat, MissionTrace.NONE);
     }

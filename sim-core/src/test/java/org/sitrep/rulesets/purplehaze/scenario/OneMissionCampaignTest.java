@@ -32,7 +32,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionTrace;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.play.Seat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
@@ -42,6 +42,7 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /**
  * A campaign of one Mission is that Mission alone, played by the same Squad: dice, decisions and outcome to its end. The Squad is taken over as the campaign has equipped it, for there its kit comes out of
@@ -100,7 +101,7 @@ class OneMissionCampaignTest {
             bot = new OnDuty(player);
             final CombatState combat = new CombatState(squad);
             final GameView view = new GameView(new SquadView(squad), new CombatView(combat), new MissionView(state));
-            seat = new Seat<>(bot, view, MissionTrace.NONE, BOUND);
+            seat = Sides.marines(bot, view, MissionTrace.NONE, BOUND);
             final Rolls rolls = new Rolls(key, tables.components.totals, tables.components.faces);
             play = new MissionPlay(state, new MissionParts(state, combat, rolls, key, seat, MissionTrace.NONE), key);
         }

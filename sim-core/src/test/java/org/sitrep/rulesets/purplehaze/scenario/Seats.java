@@ -10,8 +10,7 @@ import org.sitrep.strategy.Budget;
 
 /** Every bot of the game's list and every shipped playbook, by name, for tests that play on a state of their own. One that tries things out has little to spend: laws hold for how it plays, not for how well. */
 final class Seats {
-    private static final PurpleHazeScenario ANY =
-            (PurpleHazeScenario) Books.compiled("combats/patrol.yaml", Books.guests());
+    private static final CombatScenario ANY = (CombatScenario) Books.compiled("combats/patrol.yaml", Books.guests());
 
     private Seats() {}
 

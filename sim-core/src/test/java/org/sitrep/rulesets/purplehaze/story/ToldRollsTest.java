@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.dice.DiceThrow;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Rolling;
 import org.sitrep.ruleset.tale.Law;
 import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze;
+package org.sitrep.ruleset;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -7,18 +7,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.ruleset.Ruleset.Listing;
-import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Words;
 
-/** The options of a scenario as text, read from the record that defines them. */
-final class OptionListings {
+/** The options of a game's rules as text, read from the record that defines them: its components are enums, booleans or numbers, each with its sentence and default in {@link Field}. */
+public final class OptionListings {
     private OptionListings() {}
 
     /** Returns all options with their readings, the default first. */
-    static List<Listing> all() {
+    public static List<Listing> all(final Class<? extends Record> options) {
         final List<Listing> all = new ArrayList<>();
-        for (final RecordComponent component : Options.class.getRecordComponents()) {
+        for (final RecordComponent component : options.getRecordComponents()) {
             final Field field = component.getAnnotation(Field.class);
             all.add(new Listing(component.getName(), field.value(), values(component, field)));
         }
@@ -38,10 +37,10 @@ final class OptionListings {
         return values;
     }
 
-    /** Returns the reading in force of each option. */
-    static Map<String, String> inForce(final Options options) {
+    /** Returns the reading in force of each option, in the order of the record. */
+    public static Map<String, String> inForce(final Record options) {
         final Map<String, String> inForce = new LinkedHashMap<>();
-        for (final RecordComponent component : Options.class.getRecordComponents()) {
+        for (final RecordComponent component : options.getClass().getRecordComponents()) {
             try {
                 inForce.put(component.getName(), text(component.getAccessor().invoke(options)));
             } catch (final ReflectiveOperationException e) {

@@ -1,52 +1,33 @@
-package org.sitrep.rulesets.purplehaze.story;
+package org.sitrep.ruleset.story;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.sitrep.dice.MatchRule;
-import org.sitrep.dice.PartialLaw;
 import org.sitrep.ruleset.tale.Law;
 
-/** The exact laws of the rolls of a mission; those of dice pools are reckoned once each. */
-final class Laws {
+/** The exact laws of plain rolls: a die, a card out of so many, something that happens or not. */
+public final class Laws {
     private static final int SIX = 6;
 
-    private final MatchRule rule;
-    private final Map<List<Integer>, Law> pools = new HashMap<>();
-
-    Laws(final MatchRule rule) {
-        this.rule = rule;
-    }
-
-    /** Returns the law of the hits of a pool. */
-    Law hits(final int focus, final int strike, final int crit) {
-        return hits(focus, strike, crit, SIX);
-    }
-
-    /** Returns the law of the hits that a pool does on so many faces. */
-    Law hits(final int focus, final int strike, final int crit, final int faces) {
-        return pools.computeIfAbsent(
-                List.of(focus, strike, crit, faces), pool -> of(PartialLaw.of(rule, focus, strike, crit, faces), 0));
-    }
+    private Laws() {}
 
     /** Returns the law of something that happens, 1, with a probability of sixths, or else does not, 0. */
-    static Law sixths(final int sixths) {
+    public static Law sixths(final int sixths) {
         final int within = Math.max(0, Math.min(SIX, sixths));
         return of(new double[] {(SIX - within) / 6.0, within / 6.0}, 0);
     }
 
     /** Returns the law of the numbers from 1 to {@code count}, all alike. */
-    static Law alike(final int count) {
+    public static Law alike(final int count) {
         final double[] probabilities = new double[count];
         Arrays.fill(probabilities, 1.0 / count);
         return of(probabilities, 1);
     }
 
     /** Returns the law of what the faces of a die do, all faces alike. */
-    static Law faces(final int... values) {
+    public static Law faces(final int... values) {
         final Map<Integer, Integer> counts = new TreeMap<>();
         for (final int value : values) {
             counts.merge(value, 1, Integer::sum);
@@ -57,7 +38,7 @@ final class Laws {
     }
 
     /** Returns the law of whether something comes to as much, 1, or not, 0. */
-    static Law atLeast(final Law law, final int needed) {
+    public static Law atLeast(final Law law, final int needed) {
         double enough = 0;
         double less = 0;
         for (final Law.Chance chance : law.chances()) {
@@ -70,8 +51,12 @@ final class Laws {
         return of(new double[] {less, enough}, 0);
     }
 
-    /** Those of probability 0 are left out. */
-    private static Law of(final double[] probabilities, final int first) {
+    /**
+     * Returns the law of consecutive numbers; those of probability 0 are left out.
+     *
+     * @param first the number that the first probability is of
+     */
+    public static Law of(final double[] probabilities, final int first) {
         final List<Law.Chance> chances = new ArrayList<>();
         for (int i = 0; i < probabilities.length; i++) {
             if (probabilities[i] > 0) {

@@ -1,29 +1,29 @@
-package org.sitrep.rulesets.purplehaze.scenario;
+package org.sitrep.ruleset;
 
 import java.util.List;
 import java.util.Map;
-import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 
-/** What a combat, a Mission and a campaign made ready to be played have in common: who may play it, and what is said of it. Immutable. */
-abstract class PurpleHazeScenario implements CompiledScenario {
-    private final List<BotDefinition<GameView>> bots;
+/**
+ * What all scenarios made ready to be played have in common, of whatever game and kind: who may play them, and what is said of them. Immutable.
+ *
+ * @param <V> the ruleset's view
+ */
+public abstract class PreparedScenario<V> implements CompiledScenario {
+    private final List<BotDefinition<V>> bots;
     private final Map<String, String> setup;
     private final Map<String, String> options;
 
     /**
      * Keeps what is said of a scenario.
      *
-     * @param bots the catalogue
+     * @param bots the catalogue, and guests
      * @param setup what is played, in words
      * @param options readings in force
      */
-    PurpleHazeScenario(
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
+    protected PreparedScenario(
+            final List<BotDefinition<V>> bots, final Map<String, String> setup, final Map<String, String> options) {
         this.bots = List.copyOf(bots);
         this.setup = setup;
         this.options = options;
@@ -45,7 +45,7 @@ abstract class PurpleHazeScenario implements CompiledScenario {
      * @param id what names it, with its budget if it takes one
      * @throws IllegalArgumentException if the catalogue has none of that id, or it takes no such budget
      */
-    final Bot<GameView> bot(final String id) {
+    public final Bot<V> bot(final String id) {
         return BotDefinition.seat(bots, id);
     }
 }

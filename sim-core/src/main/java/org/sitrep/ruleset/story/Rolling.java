@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.story;
+package org.sitrep.ruleset.story;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,29 +12,30 @@ import org.sitrep.ruleset.tale.Scene;
 /**
  * Tells rolls in their place: each as soon as it is known in words what came of it, and at the latest before the next thing that is told.
  */
-final class Rolling implements Narrator {
+public final class Rolling implements Narrator {
     private final Narrator narrator;
     private final Deque<ToldRoll> waiting = new ArrayDeque<>();
 
-    Rolling(final Narrator narrator) {
+    /** Tells everything to a narrator. */
+    public Rolling(final Narrator narrator) {
         this.narrator = narrator;
     }
 
     /** Takes a roll that was just made. */
-    ToldRoll made(final ToldRoll roll) {
+    public ToldRoll made(final ToldRoll roll) {
         waiting.add(roll);
         return roll;
     }
 
     /** Takes a card, marker or space drawn out of {@code count}, which is named later if at all. */
-    ToldRoll drawn(final String id, final String name, final int index, final int count) {
+    public ToldRoll drawn(final String id, final String name, final int index, final int count) {
         return made(new ToldRoll(id, name)
                 .counts(index + 1, Laws.alike(count), 0)
                 .otherwise("number " + (index + 1) + " of " + count));
     }
 
     /** Names what the earliest roll of this id came to that has no name yet, if it still waits. */
-    void name(final String id, final String result) {
+    public void name(final String id, final String result) {
         for (final ToldRoll roll : waiting) {
             if (roll.id.equals(id) && !roll.named()) {
                 roll.result(result);
@@ -44,7 +45,7 @@ final class Rolling implements Narrator {
     }
 
     /** Returns the latest roll of this id, or one that nobody hears of. */
-    ToldRoll latest(final String id) {
+    public ToldRoll latest(final String id) {
         ToldRoll latest = new ToldRoll(id, "");
         for (final ToldRoll roll : waiting) {
             latest = roll.id.equals(id) ? roll : latest;
@@ -53,7 +54,7 @@ final class Rolling implements Narrator {
     }
 
     /** Tells all rolls that wait. */
-    void tell() {
+    public void tell() {
         while (!waiting.isEmpty()) {
             narrator.roll(waiting.remove().told());
         }
@@ -71,7 +72,7 @@ final class Rolling implements Narrator {
     }
 
     /** Begins a step that what was rolled just before belongs to. */
-    void headingOfRolls(final String text) {
+    public void headingOfRolls(final String text) {
         narrator.heading(text);
     }
 

@@ -1,52 +1,46 @@
-package org.sitrep.rulesets.purplehaze.play;
+package org.sitrep.strategy;
 
+import java.util.function.IntFunction;
 import org.sitrep.rng.MissionKey;
-import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.BotFailure;
-import org.sitrep.strategy.BotRandom;
-import org.sitrep.strategy.Decision;
 
 /**
- * The player's seat at the table: puts the questions to the bot and counts them. A question with one answer is not asked. One a playout.
+ * A player's seat at the table: puts the questions to the bot and counts them. A question with one answer is not asked. One a side and playout; not thread-safe. Asking allocates nothing.
  *
  * <p>A mission that asks too much, or a bot that answers what is not on offer, is given up by throwing {@link GivenUp}, one constant object.
  *
  * @param <V> what the bot sees
  */
 public final class Seat<V> {
-    /** Who plays the Marines. */
-    public static final int MARINES = 0;
-    /** Who plays Red in Sapper mode (PH-OPT-3). */
-    public static final int RED = 1;
-
     private final Bot<V> bot;
     private final V view;
     private final Trace trace;
     private final int maxDecisions;
     private final int side;
     private final BotRandom random = new BotRandom();
-    private final Decision decision = new Decision(Ask.MAX_OPTIONS);
+    private final Decision decision;
+    private final IntFunction<String> questions;
     private long decisions;
-
-    /**
-     * Seats a bot.
-     *
-     * @param trace is told every answer
-     * @param maxDecisions questions in one mission at most
-     */
-    public Seat(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
-        this(bot, view, trace, maxDecisions, MARINES);
-    }
 
     /**
      * Seats a bot on a side.
      *
      * @param trace is told every answer
      * @param maxDecisions questions in one mission at most
-     * @param side {@link #MARINES} or {@link #RED}
+     * @param side a number from 0, by which the bots of one mission draw from streams of their own; what each is, the game says
+     * @param mostOptions the game's worst case of options in one question
+     * @param questions what each kind of question is called, for messages
      */
-    public Seat(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions, final int side) {
+    public Seat(
+            final Bot<V> bot,
+            final V view,
+            final Trace trace,
+            final int maxDecisions,
+            final int side,
+            final int mostOptions,
+            final IntFunction<String> questions) {
         this.side = side;
+        this.decision = new Decision(mostOptions);
+        this.questions = questions;
         this.bot = trace.seated(bot, side);
         this.view = view;
         this.trace = trace;
@@ -102,7 +96,7 @@ public final class Seat<V> {
             throw told;
         } catch (final Exception | StackOverflowError e) {
             throw BotFailure.thrown(
-                    bot, "decision " + decision.ordinal() + " (" + AskNames.of(decision.kind()) + ")", e);
+                    bot, "decision " + decision.ordinal() + " (" + questions.apply(decision.kind()) + ")", e);
         }
     }
 

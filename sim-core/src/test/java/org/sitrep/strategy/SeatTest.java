@@ -1,20 +1,20 @@
-package org.sitrep.rulesets.purplehaze.play;
+package org.sitrep.strategy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rng.MissionKey;
-import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.BotDefinition;
-import org.sitrep.strategy.BotFailure;
-import org.sitrep.strategy.BotRandom;
-import org.sitrep.strategy.Decision;
 
 class SeatTest {
+    private static final int FIRST_ORDER = 3;
+    private static final GivenUp TOO_LONG = new GivenUp("more rounds than the bound");
+
     private static Bot<String> bot(final Runnable begin, final ToIntFunction<Decision> choice) {
         final BotDefinition<String> clerk = new BotDefinition<>("clerk", "", String.class, () -> new Bot<String>() {
             @Override
@@ -31,13 +31,17 @@ class SeatTest {
     }
 
     private static Seat<String> seat(final ToIntFunction<Decision> choice) {
-        final Seat<String> seat = new Seat<>(bot(() -> {}, choice), "view", new Trace() {}, 5);
+        final Seat<String> seat = new Seat<>(bot(() -> {}, choice), "view", new Trace() {}, 5, 0, 2, SeatTest::name);
         seat.begin(new MissionKey().set(1, 17));
         return seat;
     }
 
+    private static String name(final int kind) {
+        return kind == FIRST_ORDER ? "FIRST_ORDER" : "another";
+    }
+
     private static int ask(final Seat<String> seat) {
-        final Decision decision = seat.open(Ask.FIRST_ORDER, 2);
+        final Decision decision = seat.open(FIRST_ORDER, 2);
         decision.add(40);
         decision.add(41);
         return seat.ask();
@@ -68,7 +72,10 @@ class SeatTest {
                         decision -> 0),
                 "view",
                 new Trace() {},
-                5);
+                5,
+                0,
+                2,
+                SeatTest::name);
         final BotFailure failure = assertThrows(BotFailure.class, () -> seat.begin(new MissionKey().set(1, 17)));
         assertEquals("bot clerk threw java.lang.ArithmeticException", failure.reason());
         assertEquals("the start of the mission", failure.detail());
@@ -89,11 +96,11 @@ class SeatTest {
     @Test
     void whatSaysAlreadyWhatHappenedIsLeftAsItIs() {
         assertSame(
-                GivenUp.TOO_LONG,
+                TOO_LONG,
                 assertThrows(
                         GivenUp.class,
                         () -> ask(seat(decision -> {
-                            throw GivenUp.TOO_LONG;
+                            throw TOO_LONG;
                         }))));
         assertSame(GivenUp.ILLEGAL_ANSWER, assertThrows(GivenUp.class, () -> ask(seat(decision -> 2))));
         assertThrows(
@@ -101,5 +108,43 @@ class SeatTest {
                 () -> ask(seat(decision -> {
                     throw new AssertionError("a fault to be seen");
                 })));
+    }
+
+    @Test
+    void asksWhatHasMoreThanOneAnswerUpToTheBound() {
+        final Seat<String> seat = seat(decision -> 0);
+        seat.open(FIRST_ORDER, 0).add(7);
+        assertEquals(7, seat.ask());
+        assertEquals(0, seat.decisions(), "a question with one answer is not asked");
+        for (int i = 0; i < 5; i++) {
+            assertEquals(40, ask(seat));
+        }
+        assertSame(GivenUp.TOO_MANY_DECISIONS, assertThrows(GivenUp.class, () -> ask(seat)));
+        assertEquals(0, GivenUp.TOO_MANY_DECISIONS.getStackTrace().length);
+    }
+
+    @Test
+    void sidesDrawFromStreamsOfTheirOwn() {
+        assertEquals(drawn(0), drawn(0));
+        assertNotEquals(drawn(0), drawn(1));
+    }
+
+    private static List<Integer> drawn(final int side) {
+        final List<Integer> drawn = new ArrayList<>();
+        final Bot<String> bot = new Bot<>() {
+            @Override
+            public void begin(final String view, final BotRandom random) {
+                for (int i = 0; i < 8; i++) {
+                    drawn.add(random.below(1000));
+                }
+            }
+
+            @Override
+            public int choose(final String view, final Decision decision) {
+                return 0;
+            }
+        };
+        new Seat<>(bot, "view", Trace.NONE, 5, side, 2, SeatTest::name).begin(new MissionKey().set(1, 17));
+        return drawn;
     }
 }

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.story;
+package org.sitrep.ruleset.story;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import org.sitrep.ruleset.tale.Scene;
  * Hands a story on and shows, as data, what is on the table: where the story shows a board in text, at the end of a step that has changed something, and at the head of a step that goes on somewhere else. So
  * what a step begins with is what was shown last before it, or first within it, and what it comes to is what it shows last. The tracks go the same way.
  */
-final class Stage implements Narrator {
+public final class Stage implements Narrator {
     private final Narrator to;
     private final Supplier<Optional<Scene>> table;
     private final Supplier<List<Gauge>> tracks;
@@ -29,7 +29,7 @@ final class Stage implements Narrator {
      * @param table what is on the table now, if anything
      * @param tracks how tracks and clocks stand now; empty where there are none
      */
-    Stage(final Narrator to, final Supplier<Optional<Scene>> table, final Supplier<List<Gauge>> tracks) {
+    public Stage(final Narrator to, final Supplier<Optional<Scene>> table, final Supplier<List<Gauge>> tracks) {
         this.to = to;
         this.table = table;
         this.tracks = tracks;

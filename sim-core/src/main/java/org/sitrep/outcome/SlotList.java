@@ -1,41 +1,37 @@
-package org.sitrep.rulesets.purplehaze.metrics;
+package org.sitrep.outcome;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.outcome.Group;
-import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Ratio;
-import org.sitrep.outcome.Slot;
+import java.util.function.IntFunction;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Slot.Kind;
-import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
-/** Adds slots and groups to a layout in the few shapes that Missions need. */
-final class SlotList {
-    static final int MARINES = SquadState.MARINES;
-
+/** Adds slots and groups to a layout in the few shapes that games need. Cold; not thread-safe. */
+public final class SlotList {
     private final OutcomeLayout.Builder builder;
 
-    SlotList(final OutcomeLayout.Builder builder) {
+    /** Adds to a layout under way. */
+    public SlotList(final OutcomeLayout.Builder builder) {
         this.builder = builder;
     }
 
-    OutcomeLayout.Builder builder() {
+    /** Returns the layout under way, for what has another shape. */
+    public OutcomeLayout.Builder builder() {
         return builder;
     }
 
     /** Adds a slot that is 0 or 1 and returns its index. */
-    int flag(final String name, final String label, final Better better) {
-        return builder.add(Slots.flag(name, label, better));
+    public int flag(final String name, final String label, final Better better) {
+        return builder.add(Slot.flag(name, label, better));
     }
 
     /** Adds a slot of 0 … {@code max} and returns its index. */
-    int count(final String name, final String label, final String unit, final int max, final Better better) {
-        return builder.add(Slots.count(name, label, unit, max, better));
+    public int count(final String name, final String label, final String unit, final int max, final Better better) {
+        return builder.add(Slot.count(name, label, unit, max, better));
     }
 
     /** Adds a slot of {@code min … max} and returns its index. */
-    int quantity(
+    public int quantity(
             final String name,
             final String label,
             final String unit,
@@ -46,12 +42,12 @@ final class SlotList {
     }
 
     /** Adds a slot of minutes that reports show in hours, and returns its index. */
-    int hours(final String name, final String label, final int mostMinutes, final Better better) {
+    public int hours(final String name, final String label, final int mostMinutes, final Better better) {
         return builder.add(new Slot(name, label, "hours", Kind.QUANTITY, 0, mostMinutes, 60, better));
     }
 
     /** Adds the share that the sum of one slot is of that of another. */
-    void share(
+    public void share(
             final String name,
             final String label,
             final String numerator,
@@ -61,7 +57,7 @@ final class SlotList {
     }
 
     /** Groups a list of metrics. */
-    void list(
+    public void list(
             final String name,
             final String title,
             final String question,
@@ -74,7 +70,7 @@ final class SlotList {
     }
 
     /** Groups loose metrics as a table of one column, without pictures. */
-    void table(
+    public void table(
             final String name,
             final String title,
             final String question,
@@ -85,7 +81,7 @@ final class SlotList {
     }
 
     /** Groups metrics {@code row.column} as a rectangle. */
-    void rectangle(
+    public void rectangle(
             final String name,
             final String title,
             final String question,
@@ -104,9 +100,18 @@ final class SlotList {
     }
 
     /** Returns a list of several, one behind the other. */
-    static List<String> together(final List<String> first, final List<String> second) {
+    public static List<String> together(final List<String> first, final List<String> second) {
         final List<String> all = new ArrayList<>(first);
         all.addAll(second);
         return all;
+    }
+
+    /** Returns the names or labels of so many things. */
+    public static List<String> names(final int count, final IntFunction<String> name) {
+        final List<String> names = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            names.add(name.apply(i));
+        }
+        return names;
     }
 }

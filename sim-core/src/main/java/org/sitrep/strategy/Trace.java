@@ -1,11 +1,8 @@
-package org.sitrep.rulesets.purplehaze.play;
-
-import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.Decision;
+package org.sitrep.strategy;
 
 /**
- * Is told what happens, in numbers; a replay turns it into words. What happens to the Squad, in a combat and so on is added by a class of each package, one derived
- * from the other, so that one object can tell it all. None of them does anything: a batch loads no class that overrides a method, so that the calls vanish.
+ * Is told what happens, in numbers; a replay turns it into words. What happens besides decisions a game adds in a class derived from it, or in one a package, each
+ * derived from the other, so that one object can tell it all. None of them does anything: a batch loads no class that overrides a method, so that the calls vanish.
  */
 public class Trace {
     /** Tells nobody. */
@@ -20,7 +17,7 @@ public class Trace {
     /**
      * Returns who takes a seat: the bot, or whoever sits down beside it to ask it why it chose as it did. Asked once for each seat, before any mission.
      *
-     * @param side of the seat, a constant of {@link Seat}
+     * @param side of the seat, as the game numbers it
      */
     public <V> Bot<V> seated(final Bot<V> bot, final int side) {
         return bot;

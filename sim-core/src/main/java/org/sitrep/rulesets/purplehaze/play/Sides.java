@@ -1,0 +1,37 @@
+package org.sitrep.rulesets.purplehaze.play;
+
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** The sides of the table, and a seat on each. */
+public final class Sides {
+    /** Who plays the Marines. */
+    public static final int MARINES = 0;
+    /** Who plays Red in Sapper mode (PH-OPT-3). */
+    public static final int RED = 1;
+
+    private Sides() {}
+
+    /**
+     * Seats a bot that plays the Marines.
+     *
+     * @param <V> what it sees
+     * @param trace is told every answer
+     * @param maxDecisions questions in one mission at most
+     */
+    public static <V> Seat<V> marines(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
+        return new Seat<>(bot, view, trace, maxDecisions, MARINES, Ask.MAX_OPTIONS, AskNames::of);
+    }
+
+    /**
+     * Seats a bot that plays Red.
+     *
+     * @param <V> what it sees
+     * @param trace is told every answer
+     * @param maxDecisions questions in one mission at most
+     */
+    public static <V> Seat<V> red(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
+        return new Seat<>(bot, view, trace, maxDecisions, RED, Ask.MAX_OPTIONS, AskNames::of);
+    }
+}
