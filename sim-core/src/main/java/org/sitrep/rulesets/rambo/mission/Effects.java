@@ -48,14 +48,7 @@ final class Effects {
 
     private static boolean isOfTheTable(final EffectKind kind) {
         return switch (kind) {
-            case SPAWN,
-                    MOVE_ENEMIES,
-                    ENEMY_ATTACKS,
-                    SKIP_BEHAVIOUR,
-                    REMOVE_POI,
-                    RAISE_FLAG,
-                    SUCCESS,
-                    FAILURE -> true;
+            case SPAWN, MOVE_ENEMIES, ENEMY_ATTACKS, SKIP_BEHAVIOUR, REMOVE_POI, RAISE_FLAG, SUCCESS, FAILURE -> true;
             default -> false;
         };
     }
@@ -138,7 +131,7 @@ final class Effects {
     private boolean beside(final int area, final int other) {
         final int dx = Math.abs(area % map.areaColumns - other % map.areaColumns);
         final int dy = Math.abs(area / map.areaColumns - other / map.areaColumns);
-        return dx + dy == 1 && map.openSpaces(other) > 0;
+        return dx + dy == 1 && map.areaOffset[other + 1] > map.areaOffset[other];
     }
 
     private void byFarthestEnemy(final int letter, final int hero) {
@@ -166,8 +159,7 @@ final class Effects {
         }
     }
 
-    private void ofHeroes(
-            final EffectKind kind, final int row, final int hero, final int owner, final int source) {
+    private void ofHeroes(final EffectKind kind, final int row, final int hero, final int owner, final int source) {
         int mask = 0;
         for (int rest = whom(WHOM[table.to[row]], hero); rest != 0; rest &= rest - 1) {
             final int h = Integer.numberOfTrailingZeros(rest);

@@ -48,7 +48,7 @@ final class EnemyAttacks {
         for (int hero = 0; hero < s.party; hero++) {
             if (!parts.sight.visible(hero, figure)) { // RB-VIS-2
                 s.record.refused[MissionRecord.HIDDEN]++;
-            } else if (!Sight.inRange(map, s.figureSpace[figure], s.heroSpace[hero], range(figure))) {
+            } else if (!map.inRange(s.figureSpace[figure], s.heroSpace[hero], range(figure))) {
                 s.record.refused[MissionRecord.RANGE]++;
                 candidates |= all ? 1 << hero : 0;
             } else if (!map.sees(s.figureSpace[figure], s.heroSpace[hero])) {

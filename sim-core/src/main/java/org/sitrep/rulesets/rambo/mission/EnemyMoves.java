@@ -81,7 +81,7 @@ final class EnemyMoves {
     private void onAShortestWay(final int target, final int length, final int steps) {
         Arrays.fill(back, FAR);
         int end = 0;
-        for (int i = map.adjacentStart[target]; i < map.adjacentStart[target + 1]; i++) {
+        for (int i = map.adjacentOffset[target]; i < map.adjacentOffset[target + 1]; i++) {
             final int goal = map.adjacentSpaces[i];
             if (there[goal] == length) {
                 back[goal] = 0;

@@ -77,7 +77,8 @@ final class EnemyPhase {
             }
             switch (behaviour.act()) {
                 case MOVE -> move(figure, behaviour.to().orElseThrow());
-                case ATTACK -> parts.enemyAttacks.attack(figure, behaviour.target().orElseThrow());
+                case ATTACK ->
+                    parts.enemyAttacks.attack(figure, behaviour.target().orElseThrow());
                 case ORDER_ATTACK -> order(figure, behaviour.target().orElseThrow());
                 case ALERT_ADJACENT, ALERT_AREA -> alerted |= alert(figure, behaviour, alerted);
             }
@@ -215,8 +216,7 @@ final class EnemyPhase {
             }
         }
         if (parts.leader.count() > 0) {
-            parts.enemyAttacks.attack(
-                    parts.leader.rule(Ask.RULE_FIGURE, hero), Behaviour.Target.CLOSEST_VISIBLE);
+            parts.enemyAttacks.attack(parts.leader.rule(Ask.RULE_FIGURE, hero), Behaviour.Target.CLOSEST_VISIBLE);
         }
     }
 }

@@ -40,8 +40,8 @@ final class Fog {
     void entered(final int hero, final int space) {
         while (true) {
             parts.leader.open();
-            for (int i = map.touchingStart[space]; i < map.touchingStart[space + 1]; i++) {
-                final int area = map.touchingAreas[i];
+            for (long rest = map.areasTouching[space]; rest != 0; rest &= rest - 1) {
+                final int area = Long.numberOfTrailingZeros(rest);
                 if (s.fogPlace[area] >= 0) {
                     parts.leader.add(area);
                 }
@@ -56,7 +56,7 @@ final class Fog {
     private void reveal(final int hero, final int space, final int area) {
         final int place = s.fogPlace[area];
         final int card = s.fogCard[place];
-        final int turns = map.turns(side(space, area));
+        final int turns = map.turnsFor(side(space, area));
         s.fogPlace[area] = MissionState.NONE;
         s.record.fogRound[place] = s.round;
         parts.trace.fogRevealed(hero, area, card, turns);
@@ -80,7 +80,7 @@ final class Fog {
 
     /** Returns the side of the area from which the hero came; across a corner it chooses one of two (RB-FOG-3). */
     private int side(final int space, final int area) {
-        final int sides = map.sides(space, area);
+        final int sides = map.sides(area, space);
         final Decision decision = parts.seat.open(Ask.FOG_SIDE, area);
         for (int side = 0; side < MapTable.SIDES; side++) {
             if ((sides >> side & 1) != 0) {

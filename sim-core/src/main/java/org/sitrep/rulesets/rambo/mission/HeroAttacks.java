@@ -158,9 +158,8 @@ final class HeroAttacks {
 
     /** Returns what is taken off an attack on a figure: its resistance, and 1 in cover unless adjacent (RB-ATK-3). */
     private int mitigation(final int hero, final int figure, final boolean ignoresResistance) {
-        final int stat = ignoresResistance
-                ? 0
-                : Math.max(0, enemies.resistance[s.type[figure]] + s.lasting.enemyResistance());
+        final int stat =
+                ignoresResistance ? 0 : Math.max(0, enemies.resistance[s.type[figure]] + s.lasting.enemyResistance());
         final boolean cover = map.cover(s.figureSpace[figure]) && !s.adjacent(figure, hero); // RB-RES-3, RB-RNG-4
         return stat + (cover ? 1 : 0);
     }

@@ -275,8 +275,7 @@ final class HeroTurn {
         s.actions -= mission.optionActions[poi][option];
         s.record.poisUsed++;
         parts.trace.poi(hero, poi, option);
-        parts.effects.run(
-                mission.optionEffects[poi][option], hero, MissionState.NONE, MissionRecord.BY_CARD, poi);
+        parts.effects.run(mission.optionEffects[poi][option], hero, MissionState.NONE, MissionRecord.BY_CARD, poi);
     }
 
     private void use(final int hero, final int slot) {

@@ -35,10 +35,6 @@ final class Leader {
         return count;
     }
 
-    int candidate(final int i) {
-        return candidates[i];
-    }
-
     /** Returns the candidate that the leader rules for, of at least one. */
     int rule(final int question, final int who) {
         if (count == 1) {
@@ -61,18 +57,5 @@ final class Leader {
             decision.add(candidates[i]);
         }
         return parts.seat.ask();
-    }
-
-    /** Returns one of the candidates and takes it out, the others in their order. */
-    int take(final int question) {
-        final int taken = rule(question, candidates[0]);
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (candidates[i] != taken) {
-                candidates[kept++] = candidates[i];
-            }
-        }
-        count = kept;
-        return taken;
     }
 }

@@ -1,7 +1,5 @@
 package org.sitrep.rulesets.rambo.mission;
 
-import org.sitrep.rulesets.rambo.tables.MapTable;
-
 /** Who can be seen and reached: range, line of sight, visibility (RB-RNG-1 to RB-RNG-5, RB-VIS-1). */
 public final class Sight {
     private static final int GREEN = 0;
@@ -14,15 +12,9 @@ public final class Sight {
         s = parts.state;
     }
 
-    /** Returns whether a space is within a range of another; a range below 1 is adjacent spaces only (RB-RNG-1 to RB-RNG-3). */
-    public static boolean inRange(final MapTable map, final int from, final int to, final int range) {
-        return map.adjacent(from, to)
-                || range >= 1 && map.areaDistance(map.areaOf[from], map.areaOf[to]) <= range - 1;
-    }
-
     /** Returns whether a space can be attacked from another. */
     boolean inReach(final int from, final int to, final int range) {
-        return inRange(s.tables.map, from, to, range) && s.tables.map.sees(from, to);
+        return s.tables.map.inRange(from, to, range) && s.tables.map.sees(from, to);
     }
 
     /** Returns whether a hero is visible to a figure (RB-VIS-1). */

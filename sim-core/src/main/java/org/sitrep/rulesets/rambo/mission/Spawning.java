@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
@@ -28,7 +29,7 @@ final class Spawning {
         if (type < 0) {
             return;
         }
-        if (map.open(space) && s.free(space)) {
+        if (!map.blocked(space) && s.free(space)) {
             place(type, space);
             return;
         }
@@ -44,14 +45,12 @@ final class Spawning {
             return;
         }
         parts.leader.open();
-        final int side = MapTable.AREA_SIDE;
+        for (int i = map.areaOffset[area]; i < map.areaOffset[area + 1]; i++) {
+            addIfFree(map.areaSpaces[i]);
+        }
+        final int side = Tile.AREA;
         final int left = area % map.areaColumns * side;
         final int top = area / map.areaColumns * side;
-        for (int y = top; y < top + side; y++) {
-            for (int x = left; x < left + side; x++) {
-                addIfFree(y * map.width + x);
-            }
-        }
         for (int r = 1; parts.leader.count() == 0 && r < Math.max(map.width, map.height); r++) {
             ring(left - r, top - r, left + side - 1 + r, top + side - 1 + r);
         }
@@ -65,7 +64,7 @@ final class Spawning {
             return;
         }
         parts.leader.open();
-        for (int i = map.adjacentStart[space]; i < map.adjacentStart[space + 1]; i++) {
+        for (int i = map.adjacentOffset[space]; i < map.adjacentOffset[space + 1]; i++) {
             addIfFree(map.adjacentSpaces[i]);
         }
         if (parts.leader.count() == 0) {
@@ -95,7 +94,7 @@ final class Spawning {
     }
 
     private void addIfFree(final int space) {
-        if (map.open(space) && s.free(space)) {
+        if (!map.blocked(space) && s.free(space)) {
             parts.leader.add(space);
         }
     }
@@ -104,9 +103,8 @@ final class Spawning {
         if (parts.leader.count() == 0) {
             return; // no space is free on the whole map
         }
-        final int space = chooser < 0
-                ? parts.leader.rule(Ask.RULE_SPACE, type)
-                : parts.leader.ask(Ask.SPAWN_SPACE, chooser);
+        final int space =
+                chooser < 0 ? parts.leader.rule(Ask.RULE_SPACE, type) : parts.leader.ask(Ask.SPAWN_SPACE, chooser);
         place(type, space);
     }
 

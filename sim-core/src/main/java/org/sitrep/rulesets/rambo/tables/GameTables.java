@@ -44,8 +44,10 @@ public final class GameTables {
     public GameTables(final GameData game, final String missionId) {
         this.game = game;
         final Mission dossier = game.missions().get(missionId);
-        final Map<String, Integer> gearNumbers = MissionTable.numbered(game.gear().keySet());
-        final Map<String, Integer> poiNumbers = MissionTable.numbered(dossier.pois().keySet());
+        final Map<String, Integer> gearNumbers =
+                MissionTable.numbered(game.gear().keySet());
+        final Map<String, Integer> poiNumbers =
+                MissionTable.numbered(dossier.pois().keySet());
         final EffectTable.Writer writer = new EffectTable.Writer(
                 MissionTable.numbered(dossier.deploymentZones().keySet()), poiNumbers, gearNumbers);
         readings = new Readings(game.options());

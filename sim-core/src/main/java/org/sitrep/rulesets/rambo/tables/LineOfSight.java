@@ -18,6 +18,7 @@ final class LineOfSight {
     private static final int SOUTH = 8;
     /** The corners of a space, in order around it. */
     private static final int[] CORNER_X = {0, 1, 1, 0};
+
     private static final int[] CORNER_Y = {0, 0, 1, 1};
 
     private static final int CORNERS = 4;
@@ -86,7 +87,13 @@ final class LineOfSight {
 
     /** RB-LOS-4 f: whether the two lines lie on one another. */
     private static boolean inLine(
-            final int x, final int y, final int corner, final int toX, final int toY, final int first, final int second) {
+            final int x,
+            final int y,
+            final int corner,
+            final int toX,
+            final int toY,
+            final int first,
+            final int second) {
         final int fromX = x + CORNER_X[corner];
         final int fromY = y + CORNER_Y[corner];
         return cross(
@@ -98,8 +105,7 @@ final class LineOfSight {
     }
 
     /** Whether the line from a corner of one space to a corner of another crosses no red line. */
-    private boolean line(
-            final int x, final int y, final int corner, final int toX, final int toY, final int toCorner) {
+    private boolean line(final int x, final int y, final int corner, final int toX, final int toY, final int toCorner) {
         final int startX = x + CORNER_X[corner];
         final int startY = y + CORNER_Y[corner];
         final int endX = toX + CORNER_X[toCorner];

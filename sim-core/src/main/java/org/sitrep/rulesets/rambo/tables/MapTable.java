@@ -190,9 +190,7 @@ public final class MapTable {
         final long[] seen = new long[spaces * words];
         for (int from = 0; from < spaces; from++) {
             for (int to = 0; to < spaces; to++) {
-                if (!blocked(from)
-                        && !blocked(to)
-                        && (from == to || lines.sees(x(from), y(from), x(to), y(to)))) {
+                if (!blocked(from) && !blocked(to) && (from == to || lines.sees(x(from), y(from), x(to), y(to)))) {
                     seen[from * words + (to >> 6)] |= 1L << to;
                 }
             }

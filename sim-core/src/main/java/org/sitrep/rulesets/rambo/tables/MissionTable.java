@@ -79,7 +79,8 @@ public final class MissionTable {
             final EffectTable.Writer effects) {
         this.mission = mission;
         rounds = mission.rounds();
-        starts = mission.heroStarts().stream().mapToInt(spot -> space(map, spot)).toArray();
+        starts =
+                mission.heroStarts().stream().mapToInt(spot -> space(map, spot)).toArray();
         startArea = area(map, mission.startArea());
         zones = mission.deploymentZones().values().stream()
                 .mapToInt(spot -> space(map, spot))
@@ -105,18 +106,24 @@ public final class MissionTable {
                 optionEffects[p][o] = effects.add(poiOptions[p][o].effects());
             }
         }
-        enemyLetter = mission.enemies().stream().mapToInt(e -> e.enemy().ordinal()).toArray();
-        enemySpace = mission.enemies().stream().mapToInt(e -> e.y() * map.width + e.x()).toArray();
+        enemyLetter =
+                mission.enemies().stream().mapToInt(e -> e.enemy().ordinal()).toArray();
+        enemySpace = mission.enemies().stream()
+                .mapToInt(e -> e.y() * map.width + e.x())
+                .toArray();
         slots = mission.slots();
         fog = mission.fog().toArray(FogCard[]::new);
-        fogArea = mission.fog().stream().mapToInt(card -> area(map, card.area())).toArray();
+        fogArea =
+                mission.fog().stream().mapToInt(card -> area(map, card.area())).toArray();
         fogPoi = mission.fog().stream()
                 .mapToInt(card -> card.poi().map(poi -> pois.get(poi.id())).orElse(-1))
                 .toArray();
         fogGear = mission.fog().stream()
                 .mapToInt(card -> card.gear().map(gear::get).orElse(-1))
                 .toArray();
-        fogEffects = mission.fog().stream().mapToInt(card -> effects.add(card.effects())).toArray();
+        fogEffects = mission.fog().stream()
+                .mapToInt(card -> effects.add(card.effects()))
+                .toArray();
         redFails = mission.failure().redAtStartOfTurn();
         woundLimit = mission.failure().wounds();
         battlefield = new int[rounds + 1];

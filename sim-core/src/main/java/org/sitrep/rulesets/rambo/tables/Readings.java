@@ -16,8 +16,6 @@ public final class Readings {
     public final boolean clearsFirst;
     /** AMB-TURN-1: whether Red is looked at after the triggers. */
     public final boolean redAfterTriggers;
-    /** AMB-FOG-2: whether the arrow points away from the hero. */
-    public final boolean fogArrowAway;
     /** AMB-FOG-7: whether contents of fog cards are shuffled. */
     public final boolean fogShuffled;
     /** AMB-HP-1: whether damage beyond a full track goes on. */
@@ -38,7 +36,6 @@ public final class Readings {
         remembersRound = options.stanceMemory() == Options.StanceMemory.LAST_ROUND;
         clearsFirst = options.startTriggers() == Options.StartTriggers.AFTER_CLEARING;
         redAfterTriggers = options.redCheck() == Options.RedCheck.AFTER_TRIGGERS;
-        fogArrowAway = options.fogArrow() == Options.FogArrow.AWAY;
         fogShuffled = options.fogPlaces() == Options.FogPlaces.SHUFFLED;
         excessCarries = options.excessDamage() == Options.ExcessDamage.CARRIES;
         valorOnFirst = options.valorOnTargets() == Options.ValorOnTargets.ONE_TARGET;

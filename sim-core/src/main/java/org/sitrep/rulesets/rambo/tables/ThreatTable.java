@@ -44,7 +44,8 @@ public final class ThreatTable {
             alertEffect[c] = effects.add(card.alertEffect());
             threatEffect[c] = effects.add(card.threatEffect());
             atStart[c] = card.atStartOfTurn().map(a -> effects.add(a.effects())).orElse(EffectTable.NONE);
-            atStartRequires[c] = card.atStartOfTurn().map(a -> a.requires().ordinal()).orElse(0);
+            atStartRequires[c] =
+                    card.atStartOfTurn().map(a -> a.requires().ordinal()).orElse(0);
             persistent[c] = card.persistent();
         }
     }

@@ -1,0 +1,90 @@
+package org.sitrep.rulesets.rambo;
+
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.ruleset.BotListings;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.OptionListings;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.bots.RandomBot;
+import org.sitrep.rulesets.rambo.definition.GameData;
+import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.scenario.MissionScenario;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.scenario.Binder;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Budget;
+
+/** Rambo: a card-driven cooperative game of stealth, one to four heroes, without dice. */
+public final class Rambo implements Ruleset {
+    /** Its short name. */
+    public static final String ID = "rambo";
+
+    private static final List<BotDefinition<GameView>> BOTS = List.of(new BotDefinition<>(
+            "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return "Rambo";
+    }
+
+    @Override
+    public Class<? extends Record> definition() {
+        return GameData.class;
+    }
+
+    @Override
+    public List<Listing> bots() {
+        return BotListings.all(BOTS);
+    }
+
+    @Override
+    public Optional<Budget> budget(final String botId) {
+        return BotListings.budget(BOTS, botId);
+    }
+
+    @Override
+    public Class<GameView> view() {
+        return GameView.class;
+    }
+
+    @Override
+    public String question(final int kind) {
+        return AskNames.of(kind);
+    }
+
+    @Override
+    public List<Listing> options() {
+        return OptionListings.all(Options.class);
+    }
+
+    @Override
+    public List<Listing> checks() {
+        return List.of();
+    }
+
+    @Override
+    public Optional<CompiledScenario> compile(
+            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> guests) {
+        final List<BotDefinition<GameView>> bots = BotDefinition.withGuests(BOTS, GameView.class, guests);
+        final Optional<GameData> game = Binder.bind(document, GameData.class, findings);
+        if (game.isEmpty() || !findings.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(compiled(game.get(), bots));
+    }
+
+    private static CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
+        final GameTables tables = new GameTables(game, game.mission().orElseThrow());
+        return new MissionScenario(tables, bots, SetUpFacts.of(tables), OptionListings.inForce(game.options()));
+    }
+}

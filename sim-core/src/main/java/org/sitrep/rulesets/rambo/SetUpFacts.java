@@ -1,0 +1,54 @@
+package org.sitrep.rulesets.rambo;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.sitrep.rulesets.rambo.definition.Enemy;
+import org.sitrep.rulesets.rambo.definition.Gear;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+
+/** What a scenario plays, in the rulebook's words, for the head of a report. */
+final class SetUpFacts {
+    private SetUpFacts() {}
+
+    static Map<String, String> of(final GameTables tables) {
+        final Mission mission = tables.mission.mission;
+        final Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("Mission", mission.title());
+        facts.put("Objectives", String.join("; ", mission.objectives()));
+        facts.put("Rounds", Integer.toString(mission.rounds()));
+        facts.put("Heroes", Stream.of(tables.heroes).map(SetUpFacts::name).collect(Collectors.joining(", ")));
+        for (final HeroTable hero : tables.heroes) {
+            facts.put("Gear of " + name(hero), gear(tables, hero));
+        }
+        facts.put("Enemies", Stream.of(tables.enemies.cards).map(Enemy::name).collect(Collectors.joining(", ")));
+        facts.put("Threat sets", String.join(", ", mission.threatSets()));
+        facts.put(
+                "Tactics cards",
+                mission.tactics().from() + " to " + mission.tactics().to());
+        facts.put("Failure", failure(mission));
+        return facts;
+    }
+
+    private static String name(final HeroTable hero) {
+        return hero.hero.name();
+    }
+
+    private static String gear(final GameTables tables, final HeroTable hero) {
+        final List<Gear> all = List.of(tables.gear.cards);
+        final StringBuilder names = new StringBuilder();
+        for (final int card : hero.startingGear) {
+            names.append(names.isEmpty() ? "" : ", ").append(all.get(card).name());
+        }
+        return names.isEmpty() ? "nothing" : names.toString();
+    }
+
+    private static String failure(final Mission mission) {
+        return (mission.failure().redAtStartOfTurn() ? "a hero at Red at the start of its turn, " : "") + "a hero with "
+                + mission.failure().wounds() + " wounds, the end of round " + mission.rounds();
+    }
+}

@@ -1,0 +1,73 @@
+package org.sitrep.rulesets.rambo.scenario;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.metrics.MissionMetrics;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.mission.MissionTrace;
+import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
+
+/** A mission made ready to be played: tables, metrics and who may play it. Immutable. */
+public final class MissionScenario extends PreparedScenario<GameView> {
+    private final GameTables tables;
+    private final MissionMetrics metrics;
+
+    /**
+     * Makes a mission ready.
+     *
+     * @param bots the catalogue, and guests
+     * @param setup what is played, in words
+     * @param options readings in force
+     */
+    public MissionScenario(
+            final GameTables tables,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final Map<String, String> options) {
+        super(bots, setup, options);
+        this.tables = tables;
+        metrics = new MissionMetrics(tables);
+    }
+
+    @Override
+    public OutcomeLayout layout() {
+        return metrics.layout();
+    }
+
+    @Override
+    public Playout newPlayout(final String botId, final int maxDecisions) {
+        final MissionKey rollsKey = new MissionKey();
+        return playout(
+                bot(botId), maxDecisions, new Rolls(rollsKey), rollsKey, new MissionState(tables), MissionTrace.NONE);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final Outcome into) {
+        newPlayout(botId, maxDecisions).play(key, into);
+    }
+
+    private Playout playout(
+            final Bot<GameView> bot,
+            final int maxDecisions,
+            final Rolls rolls,
+            final MissionKey rollsKey,
+            final MissionState state,
+            final MissionTrace trace) {
+        return new MissionPlayout(metrics, bot, maxDecisions, rolls, rollsKey, state, trace);
+    }
+}

@@ -1,0 +1,2 @@
+/** Scenarios of Rambo as the engine sees them. */
+package org.sitrep.rulesets.rambo.scenario;
