@@ -8,9 +8,11 @@ import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
+import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.scenario.CampaignScenario;
 import org.sitrep.rulesets.rambo.scenario.MissionScenario;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.scenario.Binder;
@@ -84,6 +86,11 @@ public final class Rambo implements Ruleset {
     }
 
     private static CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
+        if (game.campaign().isPresent()) {
+            final CampaignTables campaign = new CampaignTables(game);
+            return new CampaignScenario(
+                    campaign, bots, SetUpFacts.of(campaign), OptionListings.inForce(game.options()));
+        }
         final GameTables tables = new GameTables(game, game.mission().orElseThrow());
         return new MissionScenario(tables, bots, SetUpFacts.of(tables), OptionListings.inForce(game.options()));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.definition.Enemy;
 import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.definition.Mission;
@@ -31,6 +32,21 @@ final class SetUpFacts {
                 "Tactics cards",
                 mission.tactics().from() + " to " + mission.tactics().to());
         facts.put("Failure", failure(mission));
+        return facts;
+    }
+
+    static Map<String, String> of(final CampaignTables tables) {
+        final Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("Campaign", tables.campaign.title());
+        facts.put(
+                "Missions",
+                Stream.of(tables.missions)
+                        .map(mission -> mission.mission.mission.title())
+                        .collect(Collectors.joining(", ")));
+        facts.put("Tries of a mission", Integer.toString(tables.campaign.tries()));
+        facts.put(
+                "Heroes",
+                Stream.of(tables.missions[0].heroes).map(SetUpFacts::name).collect(Collectors.joining(", ")));
         return facts;
     }
 

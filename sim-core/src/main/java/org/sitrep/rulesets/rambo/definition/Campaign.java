@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.definition;
 
 import java.util.List;
+import java.util.Map;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Key;
 
@@ -18,4 +19,7 @@ public record Campaign(
                 min = 1,
                 max = 20,
                 orElse = "3")
-        int tries) {}
+        int tries,
+
+        @Field(value = "Medals that can be earned", orElse = "{}", max = 16)
+        Map<String, Achievement> achievements) {}

@@ -17,5 +17,7 @@ public enum Requirement {
     /** The hero's alert is not red. */
     NOT_RED,
     /** The hero has a wounded stance. */
-    WOUNDED
+    WOUNDED,
+    /** Three enemies or more are in the hero's area. */
+    THREE_ENEMIES_IN_AREA
 }

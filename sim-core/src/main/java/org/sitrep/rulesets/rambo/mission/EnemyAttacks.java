@@ -124,6 +124,7 @@ final class EnemyAttacks {
         parts.trace.enemyAttacked(figure, hero, damage, resistance, cover, armor, valor, through);
         if (parts.tracks.take(hero, through)) { // RB-DMG-2
             parts.attacks.answer(hero, figure);
+            parts.medals.wounded(hero, figure);
         }
     }
 

@@ -18,6 +18,7 @@ final class Finds {
 
     /** The finder may equip it at once, else another hero; else it is gone (RB-GEAR-3). */
     void found(final int gear, final int finder) {
+        s.found |= 1L << gear; // RB-MODE-5
         final Decision decision = parts.seat.open(Ask.FOUND, gear);
         if (tables.gear.slots[gear] <= tables.mission.slots) {
             decision.add(finder);

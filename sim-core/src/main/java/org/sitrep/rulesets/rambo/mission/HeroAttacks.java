@@ -192,7 +192,14 @@ final class HeroAttacks {
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             answers |= gear.answers[s.gear(hero, slot)];
         }
-        if (!answers || !s.alive(figure)) {
+        if (answers) {
+            freeOn(hero, figure);
+        }
+    }
+
+    /** A free attack on one enemy, if it is there and in reach. */
+    void freeOn(final int hero, final int figure) {
+        if (!s.alive(figure)) {
             return;
         }
         final Decision decision = parts.seat.open(Ask.FREE_ATTACK, hero);

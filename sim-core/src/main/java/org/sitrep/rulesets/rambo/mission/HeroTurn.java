@@ -74,6 +74,7 @@ final class HeroTurn {
         s.easyRough = false;
         s.firstStepDamage = 0;
         s.gearUsed = 0;
+        s.killsOfTurn = 0;
         s.nextAttack.clear();
         s.turnAttacks.clear();
         s.record.turns++;
@@ -176,6 +177,7 @@ final class HeroTurn {
         }
         addCards(hero, decision);
         addUses(hero, decision);
+        parts.medals.addOptions(hero, decision);
         decision.add(Ask.END);
         final int chosen = parts.seat.ask();
         final int what = chosen & Ask.WHAT;
@@ -196,6 +198,7 @@ final class HeroTurn {
             case Ask.PLAY -> parts.tactics.play(hero, which);
             case Ask.DISCARD -> parts.tactics.discard(hero, which);
             case Ask.USE -> use(hero, which);
+            case Ask.SPEND -> parts.medals.spend(hero, which);
             default -> {
                 return false;
             }

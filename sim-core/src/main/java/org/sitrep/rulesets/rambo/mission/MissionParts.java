@@ -21,6 +21,7 @@ final class MissionParts {
     final Finds finds;
     final Tactics tactics;
     final HeroAttacks attacks;
+    final Medals medals;
     final EnemyMoves moves;
     final EnemyAttacks enemyAttacks;
     final EnemyPhase enemyPhase;
@@ -45,6 +46,7 @@ final class MissionParts {
         finds = new Finds(this);
         tactics = new Tactics(this);
         attacks = new HeroAttacks(this);
+        medals = new Medals(this);
         moves = new EnemyMoves(this);
         enemyAttacks = new EnemyAttacks(this);
         enemyPhase = new EnemyPhase(this);

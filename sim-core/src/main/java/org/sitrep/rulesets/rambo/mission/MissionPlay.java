@@ -16,6 +16,8 @@ public final class MissionPlay {
     private static final int TRIO = 3;
     private static final int SOLO_ROUND_BONUS = 2;
     private static final int OPENING_HAND = 2;
+    /** Changes of one hero's gear before a mission: enough to empty all slots and to fill them again. */
+    private static final int MOST_CHANGES = 2 * MissionState.GEAR;
 
     private final MissionParts parts;
     private final MissionState s;
@@ -61,6 +63,7 @@ public final class MissionPlay {
             for (final int gear : s.table(hero).startingGear) {
                 s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = gear; // RB-SETUP-10
             }
+            equip(hero);
             parts.tactics.setUp(hero);
             for (int card = 0; card < OPENING_HAND; card++) {
                 parts.tactics.draw(hero); // RB-SETUP-11
@@ -70,6 +73,44 @@ public final class MissionPlay {
             place(hero);
         }
         parts.trace.setUp();
+    }
+
+    /** In a campaign a hero may add and swap gear from the stash, within its slots (RB-MODE-6). */
+    private void equip(final int hero) {
+        for (int change = 0; s.stash != 0 && change < MOST_CHANGES; change++) {
+            final int room = mission.slots - s.slotsTaken(hero);
+            final Decision decision = parts.seat.open(Ask.EQUIP, hero);
+            for (long rest = s.stash; rest != 0; rest &= rest - 1) {
+                final int gear = Long.numberOfTrailingZeros(rest);
+                if (s.tables.gear.slots[gear] <= room) {
+                    decision.add(gear);
+                }
+            }
+            for (int slot = 0; slot < s.gearCount[hero]; slot++) {
+                decision.add(Ask.STOW + slot);
+            }
+            decision.add(Ask.NOBODY);
+            final int chosen = parts.seat.ask();
+            if (chosen < 0) {
+                return;
+            }
+            if (chosen >= Ask.STOW) {
+                stow(hero, chosen - Ask.STOW);
+            } else {
+                s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = chosen;
+                parts.trace.equipped(hero, chosen);
+            }
+        }
+    }
+
+    private void stow(final int hero, final int slot) {
+        final int base = hero * MissionState.GEAR;
+        final int gear = s.gear[base + slot];
+        for (int i = slot; i + 1 < s.gearCount[hero]; i++) {
+            s.gear[base + i] = s.gear[base + i + 1];
+        }
+        s.gearCount[hero]--;
+        parts.trace.stowed(hero, gear);
     }
 
     private void place(final int hero) {

@@ -156,6 +156,18 @@ public final class MissionState {
     /** How it has ended, a constant of {@link Cause}. */
     public int cause;
 
+    // What a campaign brings along and takes away; a mission alone has none of it.
+    /** Mask of gear that may be equipped before the mission begins. */
+    public long stash;
+    /** Mask of medals of each hero that are not spent. */
+    public final int[] medals = new int[HEROES];
+    /** Mask of gear found. */
+    public long found;
+    /** Kills of the active hero in the turn in hand. */
+    int killsOfTurn;
+    /** Most kills of each hero in one turn. */
+    public final int[] mostKills = new int[HEROES];
+
     /** What is counted for reports. */
     public final MissionRecord record;
 
@@ -226,6 +238,11 @@ public final class MissionState {
         rulings = 0;
         turnOfRound = 0;
         cause = Cause.NONE;
+        stash = 0;
+        Arrays.fill(medals, 0);
+        found = 0;
+        killsOfTurn = 0;
+        Arrays.fill(mostKills, 0);
         record.reset();
     }
 
@@ -270,6 +287,11 @@ public final class MissionState {
         rulings = o.rulings;
         turnOfRound = o.turnOfRound;
         cause = o.cause;
+        stash = o.stash;
+        copy(o.medals, medals);
+        found = o.found;
+        killsOfTurn = o.killsOfTurn;
+        copy(o.mostKills, mostKills);
     }
 
     private void copyHeroes(final MissionState o) {
@@ -364,6 +386,15 @@ public final class MissionState {
             }
         }
         return false;
+    }
+
+    /** Returns how many figures are in an area. */
+    public int enemiesInArea(final int area) {
+        int count = 0;
+        for (long rest = figures; rest != 0; rest &= rest - 1) {
+            count += figureArea(Long.numberOfTrailingZeros(rest)) == area ? 1 : 0;
+        }
+        return count;
     }
 
     /** Returns how many cards are left in a hero's deck. */

@@ -115,6 +115,15 @@ public class MissionTrace extends Trace {
     /** A hero uses gear. */
     public void gearUsed(final int hero, final int gear) {}
 
+    /** A hero spends a medal. */
+    public void medal(final int hero, final int medal) {}
+
+    /** Before the mission of a campaign, a hero equips gear from the stash. */
+    public void equipped(final int hero, final int gear) {}
+
+    /** Before the mission of a campaign, a hero lays gear into the stash. */
+    public void stowed(final int hero, final int gear) {}
+
     /** A hero drew a tactics card. */
     public void drew(final int hero, final int card) {}
 

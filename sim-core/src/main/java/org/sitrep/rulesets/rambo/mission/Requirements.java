@@ -32,6 +32,7 @@ final class Requirements {
             case GREEN_OR_YELLOW -> s.level(hero) <= YELLOW;
             case NOT_RED -> s.level(hero) != RED;
             case WOUNDED -> s.wounds[hero] != 0;
+            case THREE_ENEMIES_IN_AREA -> s.enemiesInArea(s.heroArea(hero)) >= 3;
         };
     }
 

@@ -157,6 +157,9 @@ final class Spawning {
             s.occupant[space] = MissionState.NONE;
             s.record.killed[type]++;
             s.record.kills[hero]++;
+            if (hero == s.active) {
+                s.mostKills[hero] = Math.max(s.mostKills[hero], ++s.killsOfTurn);
+            }
             parts.trace.killed(hero, figure, type, space);
         }
     }

@@ -49,8 +49,13 @@ public final class Ask {
     /** Leader: where a figure ends a move, or spawns. Subject: figure, or {@link #NOBODY}. Options: spaces (RB-EMOV-3, RB-SPAWN-5). */
     public static final int RULE_SPACE = 22;
 
+    /** Gear before a mission of a campaign. Subject: hero. Options: gear of the stash to equip, {@link #STOW} + a slot to empty, {@link #NOBODY} when done (RB-MODE-6). */
+    public static final int EQUIP = 23;
+    /** Whether a medal is spent as its hero is wounded. Subject: hero. Options: medals, {@link #NOBODY} (RB-MODE-7). */
+    public static final int SPEND_WOUNDED = 24;
+
     /** How many kinds there are. */
-    public static final int COUNT = 23;
+    public static final int COUNT = 25;
 
     /** An option that names nobody and nothing. */
     public static final int NOBODY = -1;
@@ -73,6 +78,10 @@ public final class Ask {
     public static final int DISCARD = 0x600;
     /** + slot: uses gear (RB-GEAR-6). */
     public static final int USE = 0x700;
+    /** + medal: spends a medal of the campaign (RB-MODE-7). */
+    public static final int SPEND = 0x800;
+    /** Added to a slot in {@link #EQUIP}: what is in it goes back to the stash. */
+    public static final int STOW = 0x100;
     /** Added to a slot: the attack discards its weapon for more (AMB-GEAR-4). */
     public static final int LAST_BURST = 0x40;
 

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.tables;
 
 import java.util.List;
 import java.util.Map;
+import org.sitrep.rulesets.rambo.definition.Campaign;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Loadout;
@@ -30,6 +31,8 @@ public final class GameTables {
     public final ThreatTable threats;
     /** The row of enemy cards. */
     public final EnemyTable enemies;
+    /** Medals of the campaign, if it is one. */
+    public final AchievementTable achievements;
     /** Effects of all cards. */
     public final EffectTable effects;
     /** Readings in force. */
@@ -76,6 +79,12 @@ public final class GameTables {
                             .toArray(),
                     writer);
         }
+        achievements = new AchievementTable(
+                game.campaign()
+                        .map(game.campaigns()::get)
+                        .map(Campaign::achievements)
+                        .orElse(Map.of()),
+                writer);
         effects = writer.table();
     }
 

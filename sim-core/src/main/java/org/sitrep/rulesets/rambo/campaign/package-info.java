@@ -1,0 +1,2 @@
+/** A campaign of Rambo: missions one after the other, the stash and the medals (RB-MODE-3 to RB-MODE-7). */
+package org.sitrep.rulesets.rambo.campaign;

@@ -1,0 +1,85 @@
+package org.sitrep.rulesets.rambo.scenario;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.campaign.CampaignTables;
+import org.sitrep.rulesets.rambo.campaign.CampaignTrace;
+import org.sitrep.rulesets.rambo.metrics.CampaignMetrics;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.mission.MissionTrace;
+import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.strategy.BotDefinition;
+
+/** A campaign made ready to be played. Immutable. */
+public final class CampaignScenario extends PreparedScenario<GameView> {
+    private final CampaignTables tables;
+    private final CampaignMetrics metrics;
+
+    /**
+     * Makes a campaign ready.
+     *
+     * @param bots the catalogue, and guests
+     * @param setup what is played, in words
+     * @param options readings in force
+     */
+    public CampaignScenario(
+            final CampaignTables tables,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final Map<String, String> options) {
+        super(bots, setup, options);
+        this.tables = tables;
+        metrics = new CampaignMetrics(tables);
+    }
+
+    @Override
+    public String trial() {
+        return "campaign";
+    }
+
+    @Override
+    public OutcomeLayout layout() {
+        return metrics.layout();
+    }
+
+    @Override
+    public List<String> yardsticks() {
+        return List.of("completed", "missions.won");
+    }
+
+    @Override
+    public Playout newPlayout(final String botId, final int maxDecisions) {
+        final MissionKey rollsKey = new MissionKey();
+        final List<MissionState> states =
+                Stream.of(tables.missions).map(MissionState::new).toList();
+        return new CampaignPlayout(
+                tables,
+                metrics,
+                () -> bot(botId),
+                maxDecisions,
+                new Rolls(rollsKey),
+                rollsKey,
+                states,
+                Collections.nCopies(states.size(), MissionTrace.NONE),
+                CampaignTrace.NONE);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final Outcome into) {
+        newPlayout(botId, maxDecisions).play(key, into);
+    }
+}
