@@ -4,7 +4,6 @@ import org.sitrep.rulesets.rambo.definition.Condition;
 import org.sitrep.rulesets.rambo.definition.Condition.Is;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Mission;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.Words;
@@ -62,7 +61,7 @@ final class ConditionsFit implements Check {
             add(
                     asked.path() + ".area",
                     mission.id() + " names no area " + area,
-                    DidYouMean.suggestion(area, mission.areas().keySet()),
+                    Names.suggestion(area, mission.areas().keySet(), "add it to areas"),
                     document,
                     findings);
         }

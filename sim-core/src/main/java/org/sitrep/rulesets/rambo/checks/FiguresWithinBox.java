@@ -50,8 +50,8 @@ final class FiguresWithinBox implements Check {
                             code(),
                             document,
                             path + ".enemies." + i,
-                            "there are only " + (count - 1) + " figures of " + Words.of(letter) + ", "
-                                    + row.get(letter.ordinal()).id(),
+                            row.get(letter.ordinal()).id() + ", which is " + Words.of(letter) + ", has only " + (count - 1)
+                                    + (count == 2 ? " figure" : " figures"),
                             "leave this one out");
                 }
             }

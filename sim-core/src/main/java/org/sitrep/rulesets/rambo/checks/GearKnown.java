@@ -3,7 +3,6 @@ package org.sitrep.rulesets.rambo.checks;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.rulesets.rambo.definition.GameData;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
@@ -45,7 +44,7 @@ final class GearKnown implements Check {
                             document,
                             path + hero + "." + i,
                             "there is no gear " + list.get(i),
-                            DidYouMean.suggestion(list.get(i), game.gear().keySet()));
+                            Names.suggestion(list.get(i), game.gear().keySet(), "choose a gear card, or add it"));
                 }
             }
         });

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Spot;
+import org.sitrep.scenario.Words;
 
 /**
  * A space that a dossier names, and what for.
@@ -47,7 +48,7 @@ record Landmark(Use use, String label, String path, Spot spot) {
             final Mission.Placed enemy = mission.enemies().get(i);
             all.add(new Landmark(
                     Use.ENEMY,
-                    "the first " + enemy.enemy(),
+                    "enemy " + Words.of(enemy.enemy()),
                     path + ".enemies." + i,
                     new Spot(enemy.x(), enemy.y())));
         }

@@ -5,7 +5,6 @@ import org.sitrep.rulesets.rambo.definition.Effect.Place;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Mission;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
@@ -42,14 +41,14 @@ final class PlacesNamedAreThere implements Check {
                             document,
                             site.path() + ".at",
                             mission.id() + " has no deployment zone " + name,
-                            DidYouMean.suggestion(name, mission.deploymentZones().keySet()));
+                            Names.suggestion(name, mission.deploymentZones().keySet(), "say where it lies"));
                 } else if (poi && !mission.pois().containsKey(name)) {
                     findings.add(
                             code(),
                             document,
                             site.path() + ".at",
                             mission.id() + " has no P.O.I. " + name,
-                            DidYouMean.suggestion(name, mission.pois().keySet()));
+                            Names.suggestion(name, mission.pois().keySet(), "add it to pois"));
                 }
             }
         }

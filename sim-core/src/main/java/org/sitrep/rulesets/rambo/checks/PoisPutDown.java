@@ -6,7 +6,6 @@ import org.sitrep.rulesets.rambo.definition.FogCard.PoiAt;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Poi;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
@@ -35,7 +34,7 @@ final class PoisPutDown implements Check {
                     final Poi poi = mission.pois().get(at.id());
                     final String id = path + ".fog." + i + ".poi.id";
                     if (poi == null) {
-                        final String legal = DidYouMean.suggestion(at.id(), mission.pois().keySet());
+                        final String legal = Names.suggestion(at.id(), mission.pois().keySet(), "add it to pois");
                         add(id, "there is no P.O.I. " + at.id(), legal, document, findings);
                     } else if (poi.at().isPresent()) {
                         add(id, at.id() + " lies on the map from the first", "take its at out", document, findings);

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.ThreatCard;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
@@ -42,7 +41,7 @@ final class ThreatDeckFilled implements Check {
                             document,
                             path + "." + i,
                             "no threat card is of the set " + sets.get(i),
-                            DidYouMean.suggestion(sets.get(i), known));
+                            Names.suggestion(sets.get(i), known, "choose the set of a threat card"));
                 } else if (sets.indexOf(sets.get(i)) < i) {
                     findings.add(
                             code(),
