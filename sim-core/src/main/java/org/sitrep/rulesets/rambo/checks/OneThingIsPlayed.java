@@ -23,8 +23,8 @@ final class OneThingIsPlayed implements Check {
             findings.add(
                     code(),
                     document,
-                    none ? "" : "mission",
-                    none ? "it plays nothing" : "it plays a mission and a campaign",
+                    none ? "party" : "mission",
+                    none ? "there is a party, and nothing for it to play" : "it plays a mission and a campaign",
                     "name one of mission and campaign; ~ deletes one that is inherited");
         }
     }
