@@ -9,6 +9,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
+import org.sitrep.rulesets.rambo.checks.Checks;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.AskNames;
@@ -71,7 +72,9 @@ public final class Rambo implements Ruleset {
 
     @Override
     public List<Listing> checks() {
-        return List.of();
+        return Checks.ALL.stream()
+                .map(check -> new Listing(check.code(), check.summary(), List.of()))
+                .toList();
     }
 
     @Override
@@ -79,6 +82,7 @@ public final class Rambo implements Ruleset {
             final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> guests) {
         final List<BotDefinition<GameView>> bots = BotDefinition.withGuests(BOTS, GameView.class, guests);
         final Optional<GameData> game = Binder.bind(document, GameData.class, findings);
+        game.ifPresent(data -> Checks.checkAll(data, document, findings));
         if (game.isEmpty() || !findings.isEmpty()) {
             return Optional.empty();
         }

@@ -13,7 +13,10 @@ public record Effect(
         @Field(value = "How much", min = -9, max = 9, orElse = "1")
         int n,
 
-        @Field(value = "To which heroes", orElse = "hero") Whom to,
+        @Field(
+                value = "To which heroes; one that is chosen is the same for effects in a row with the same word",
+                orElse = "hero")
+        Whom to,
 
         @Field(value = "What must hold for each of them, or nothing happens to that hero", key = "if", orElse = "none")
         Requirement when,
@@ -35,7 +38,10 @@ public record Effect(
         @Field(value = "How long a lasting effect lasts", orElse = "card")
         Lasts lasts) {
 
-    /** To which heroes an effect is done; the hero is who plays, reveals or triggers. */
+    /**
+     * To which heroes an effect is done; the hero is who plays, reveals or triggers. Where one hero of several is chosen, effects that follow each other in a list with the same word are done to the same
+     * one: a card says once to whom.
+     */
     public enum Whom {
         /** The hero alone; in a Battlefield Condition nobody. */
         HERO,
