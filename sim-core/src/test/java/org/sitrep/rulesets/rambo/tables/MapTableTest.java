@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.tables;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -198,6 +199,21 @@ class MapTableTest {
 
         assertTrue(usual.sees(usual.space(2, 1), usual.space(3, 2)));
         assertFalse(new MapTable(plan, OTHERS).sees(usual.space(2, 1), usual.space(3, 2)));
+    }
+
+    @Test
+    void aMapHasAtMost64Areas() {
+        assertEquals(MapTable.MOST_AREAS, TestMaps.table(TestMaps.open(32, 32)).areas);
+        assertThrows(IllegalArgumentException.class, () -> TestMaps.table(TestMaps.open(33, 32)));
+    }
+
+    @Test
+    void nobodySeesACornerOfTheMapByTheStrictReading() {
+        final MapTable strict = new MapTable(TestMaps.open(8, 8), OTHERS);
+
+        assertFalse(strict.sees(strict.space(1, 1), strict.space(0, 0)));
+        assertTrue(strict.sees(strict.space(1, 1), strict.space(0, 1)));
+        assertTrue(OPEN.sees(OPEN.space(1, 1), OPEN.space(0, 0)));
     }
 
     @Test
