@@ -84,19 +84,28 @@ class MapPlanTest {
 
     @Test
     void redLinesTurnWithTheirTiles() {
-        assertEquals(List.of("H(8,6)", "H(9,6)", "H(10,6)", "H(13,6)", "H(14,6)", "H(15,6)"), betweenOpenSpaces(TestMaps.MISSION_1));
-        assertEquals(List.of("V(10,0)", "V(10,1)", "V(10,2)", "V(10,5)", "V(10,6)", "V(10,7)"), betweenOpenSpaces(TestMaps.CAGE_RUN));
+        assertEquals(
+                List.of("H(8,6)", "H(9,6)", "H(10,6)", "H(13,6)", "H(14,6)", "H(15,6)"),
+                betweenOpenSpaces(TestMaps.MISSION_1));
+        assertEquals(
+                List.of("V(10,0)", "V(10,1)", "V(10,2)", "V(10,5)", "V(10,6)", "V(10,7)"),
+                betweenOpenSpaces(TestMaps.CAGE_RUN));
         assertEquals(List.of("V(4,0)", "V(4,1)"), betweenOpenSpaces(TestMaps.POWDER_STORE));
         // Two quarter turns: upper sides become lower ones; three: upper sides become left ones.
-        assertEquals(List.of("H(0,2)", "H(1,2)", "H(2,2)", "H(5,2)", "H(6,2)", "H(7,2)"), betweenOpenSpaces(TestMaps.laid("T4 0 0 2")));
+        assertEquals(
+                List.of("H(0,2)", "H(1,2)", "H(2,2)", "H(5,2)", "H(6,2)", "H(7,2)"),
+                betweenOpenSpaces(TestMaps.laid("T4 0 0 2")));
         assertEquals(List.of("H(6,4)", "H(7,4)"), betweenOpenSpaces(TestMaps.laid("T5 0 0 1")));
         assertEquals(List.of("H(0,4)", "H(1,4)"), betweenOpenSpaces(TestMaps.laid("T5 0 0 3")));
-        assertEquals(List.of("V(6,0)", "V(6,1)", "V(6,2)", "V(6,5)", "V(6,6)", "V(6,7)"), betweenOpenSpaces(TestMaps.laid("T4 0 0 3")));
+        assertEquals(
+                List.of("V(6,0)", "V(6,1)", "V(6,2)", "V(6,5)", "V(6,6)", "V(6,7)"),
+                betweenOpenSpaces(TestMaps.laid("T4 0 0 3")));
     }
 
     @Test
     void aRedLineOnTheRimPartsATileFromItsNeighbours() {
-        // Turned once, an upper side becomes the right rim; turned twice, it becomes the lower one, and a left side the right one.
+        // Turned once, an upper side becomes the right rim; turned twice, it becomes the lower one, and a left side the
+        // right one.
         final Tile rimmed =
                 new Tile("rim", "Rim", Collections.nCopies(Tile.SIDE, "........"), TestMaps.redLines("H(3,0) V(0,6)"));
 
@@ -109,7 +118,8 @@ class MapPlanTest {
                         new TilePlace("rim", 16, 0, 0),
                         new TilePlace("rim", 8, 8, 3)));
 
-        assertEquals(List.of("V(16,1)", "V(8,3)", "V(16,6)", "H(12,8)", "H(19,8)", "V(16,14)"), betweenOpenSpaces(plan));
+        assertEquals(
+                List.of("V(16,1)", "V(8,3)", "V(16,6)", "H(12,8)", "H(19,8)", "V(16,14)"), betweenOpenSpaces(plan));
     }
 
     @Test
@@ -120,7 +130,8 @@ class MapPlanTest {
             final int turned = once.space(7 - straight.y(space), straight.x(space));
             for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
                 final int to = straight.step(space, direction);
-                final int turnedTo = to == MapTable.NONE ? MapTable.NONE : once.space(7 - straight.y(to), straight.x(to));
+                final int turnedTo =
+                        to == MapTable.NONE ? MapTable.NONE : once.space(7 - straight.y(to), straight.x(to));
 
                 assertEquals(turnedTo, once.step(turned, direction + 2 & 7));
             }
@@ -153,8 +164,8 @@ class MapPlanTest {
 
     @Test
     void rowsOfUnequalLengthAreRefused() {
-        final IllegalArgumentException refusal = assertThrows(
-                IllegalArgumentException.class, () -> MapPlan.of(List.of("...", ".."), List.of()));
+        final IllegalArgumentException refusal =
+                assertThrows(IllegalArgumentException.class, () -> MapPlan.of(List.of("...", ".."), List.of()));
 
         assertEquals("row 1 is not 3 spaces long", refusal.getMessage());
     }

@@ -21,11 +21,7 @@ class MapTableTest {
     private static final MapTable MISSION_1 = TestMaps.table(TestMaps.MISSION_1);
     private static final MapTable OPEN = TestMaps.table(TestMaps.open(16, 16));
     private static final MapReadings OTHERS = new MapReadings(
-            AreaDistance.ORTHOGONAL,
-            TouchingLines.BLOCKED,
-            LinesApart.ANY,
-            Adjacency.THROUGH_WALLS,
-            FogArrow.AWAY);
+            AreaDistance.ORTHOGONAL, TouchingLines.BLOCKED, LinesApart.ANY, Adjacency.THROUGH_WALLS, FogArrow.AWAY);
 
     @ParameterizedTest
     @CsvSource({"3,2,1", "3,3,2", "2,4,4", "3,5,3", "0,3,5", "4,3,1", "4,2,0"})
@@ -40,7 +36,8 @@ class MapTableTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"8,9,9,8,true", "8,5,8,6,false", "11,5,11,6,true", "10,5,11,6,true", "10,5,9,6,false", "10,5,10,6,false"})
+    @CsvSource({"8,9,9,8,true", "8,5,8,6,false", "11,5,11,6,true", "10,5,11,6,true", "10,5,9,6,false", "10,5,10,6,false"
+    })
     void stepsPassCornersButNotFences_C_02(
             final int x, final int y, final int toX, final int toY, final boolean legal) {
         assertEquals(legal, steps(MISSION_1, MISSION_1.space(x, y), MISSION_1.space(toX, toY)));
@@ -169,8 +166,8 @@ class MapTableTest {
 
     @Test
     void redLinesDoNotHideFog_FOG_8() {
-        final MapTable walled = TestMaps.table(MapPlan.of(
-                List.of("........", "........"), TestMaps.redLines("V(4,0) V(4,1)")));
+        final MapTable walled =
+                TestMaps.table(MapPlan.of(List.of("........", "........"), TestMaps.redLines("V(4,0) V(4,1)")));
 
         assertFalse(walled.adjacent(walled.space(3, 0), walled.space(4, 0)));
         assertTrue(walled.touches(walled.space(3, 0), 1));

@@ -61,7 +61,10 @@ final class TestMaps {
 
     /** Returns red lines written like {@code V(3,1) H(0,6)}: V along the west side of the space, H along its north side. */
     static List<RedLine> redLines(final String text) {
-        return Arrays.stream(text.split(" ")).filter(line -> !line.isEmpty()).map(TestMaps::redLine).toList();
+        return Arrays.stream(text.split(" "))
+                .filter(line -> !line.isEmpty())
+                .map(TestMaps::redLine)
+                .toList();
     }
 
     private static RedLine redLine(final String text) {

@@ -160,8 +160,7 @@ final class TubeSight {
     }
 
     /** Whether the line and a cell, its border included, have a point in common. */
-    private static boolean inTube(
-            final int x, final int y, final int px, final int py, final int qx, final int qy) {
+    private static boolean inTube(final int x, final int y, final int px, final int py, final int qx, final int qy) {
         if (x > Math.max(px, qx) || x + 1 < Math.min(px, qx) || y > Math.max(py, qy) || y + 1 < Math.min(py, qy)) {
             return false;
         }
