@@ -13,7 +13,7 @@ import org.sitrep.rulesets.rambo.definition.Options.LinesApart;
 import org.sitrep.rulesets.rambo.definition.Options.TouchingLines;
 
 /** The test of RB-LOS-4 against a slow one that walks along each line ({@link TubeSight}), and its readings. */
-class LineOfSightTest {
+class LinesOfSightTest {
     private static final double[] RED = {0.05, 0.12, 0.3};
 
     @ParameterizedTest
@@ -114,8 +114,8 @@ class LineOfSightTest {
         final LineOfSight clear = new LineOfSight(plan, TouchingLines.CLEAR, LinesApart.APART);
         final LineOfSight strict = new LineOfSight(plan, TouchingLines.BLOCKED, LinesApart.APART);
 
-        assertTrue(clear.sees(2, 1, 3, 2));
-        assertFalse(strict.sees(2, 1, 3, 2));
+        assertTrue(clear.sees(2, 3, 3, 1));
+        assertFalse(strict.sees(2, 3, 3, 1));
         assertTrue(strict.sees(1, 1, 4, 1));
     }
 }

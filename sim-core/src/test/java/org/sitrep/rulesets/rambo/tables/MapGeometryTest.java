@@ -17,7 +17,7 @@ import org.sitrep.rulesets.rambo.definition.Options.LinesApart;
 import org.sitrep.rulesets.rambo.definition.Options.TouchingLines;
 
 /** Steps and their costs, ranges, areas and fog on maps of missions and on open ground (WE-15, C-01 to C-05). */
-class MapTableTest {
+class MapGeometryTest {
     private static final MapTable MISSION_1 = TestMaps.table(TestMaps.MISSION_1);
     private static final MapTable OPEN = TestMaps.table(TestMaps.open(16, 16));
     private static final MapReadings OTHERS = new MapReadings(
@@ -48,7 +48,7 @@ class MapTableTest {
         final MapTable map = TestMaps.table(MapPlan.of(List.of("....", ".#..", "..#.", "...."), List.of()));
 
         assertFalse(steps(map, map.space(1, 2), map.space(2, 1)));
-        assertEquals(4, map.walk(map.space(1, 2), map.space(2, 1)));
+        assertEquals(3, map.walk(map.space(1, 2), map.space(2, 1)));
     }
 
     @Test
@@ -194,8 +194,8 @@ class MapTableTest {
                 List.of("......", "......", "......", "......", "......"), TestMaps.redLines("V(3,2) V(3,3) V(3,4)"));
         final MapTable usual = TestMaps.table(plan);
 
-        assertTrue(usual.sees(usual.space(2, 1), usual.space(3, 2)));
-        assertFalse(new MapTable(plan, OTHERS).sees(usual.space(2, 1), usual.space(3, 2)));
+        assertTrue(usual.sees(usual.space(2, 3), usual.space(3, 1)));
+        assertFalse(new MapTable(plan, OTHERS).sees(usual.space(2, 3), usual.space(3, 1)));
     }
 
     @Test
