@@ -150,6 +150,7 @@ class MapPlanTest {
         assertTrue(plan.redWest(0, 0));
         assertTrue(plan.redWest(1, 0));
         assertFalse(plan.redWest(2, 0), "between an impassable space and none");
+        assertFalse(plan.redWest(3, 0), "beside no tile");
         assertTrue(plan.redWest(3, 1));
         assertFalse(plan.redNorth(0, 1));
         assertTrue(plan.redNorth(1, 1));
