@@ -11,8 +11,8 @@ import org.sitrep.rulesets.rambo.definition.Tile.Side;
 /**
  * What is drawn on a map: the terrain of each space and the red lines (RB-TERR-4). Immutable; made once a mission, 4 KB for 32 × 32 spaces.
  *
- * <p>A space is {@code (x, y)}, x to the right, y down, (0, 0) the upper left one. Red are the red lines of the tiles, the borders between impassable and open spaces,
- * the borders of places without a tile, and the map's edge.
+ * <p>A space is {@code (x, y)}, x to the right, y down, (0, 0) the upper left one. Red are the red lines of the tiles, and the sides of open spaces towards impassable
+ * ones, places without a tile, and the edge of the map.
  */
 public final class MapPlan {
     /** Terrain letter where no tile lies. */
@@ -117,14 +117,14 @@ public final class MapPlan {
         }
     }
 
-    /** RB-TERR-4: where open and impassable meet. */
+    /** RB-TERR-4: where an open space meets an impassable one, a place without a tile, or the edge of the map. */
     private void drawBorders() {
         for (int y = 0; y <= height; y++) {
             for (int x = 0; x <= width; x++) {
-                if (y < height && (open(x, y) != open(x - 1, y) || x == 0 || x == width)) {
+                if (y < height && open(x, y) != open(x - 1, y)) {
                     draw(Side.WEST, x, y);
                 }
-                if (x < width && (open(x, y) != open(x, y - 1) || y == 0 || y == height)) {
+                if (x < width && open(x, y) != open(x, y - 1)) {
                     draw(Side.NORTH, x, y);
                 }
             }
