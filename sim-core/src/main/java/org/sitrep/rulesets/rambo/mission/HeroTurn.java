@@ -172,8 +172,8 @@ final class HeroTurn {
             if (s.deckLeft(hero) > 0) {
                 decision.add(Ask.DRAW);
             }
-            addPois(hero, decision);
         }
+        addPois(hero, decision);
         addCards(hero, decision);
         addUses(hero, decision);
         decision.add(Ask.END);
