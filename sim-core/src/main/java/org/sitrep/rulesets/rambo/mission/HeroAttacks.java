@@ -20,6 +20,8 @@ final class HeroAttacks {
     private int targets;
     private int damage;
     private int alert;
+    /** The target named first, for which alone valor may count (AMB-VAL-1). */
+    private int named;
 
     HeroAttacks(final MissionParts parts) {
         this.parts = parts;
@@ -78,6 +80,7 @@ final class HeroAttacks {
         final boolean ignoresResistance = sum.ignoresResistance;
         final int strength = damage;
         final int noise = alert;
+        named = onlyTarget;
         final long chosen = onlyTarget >= 0 ? 1L << onlyTarget : targets(hero, gear.oneArea[card]);
         final int valor = valor(hero, chosen, strength, ignoresResistance);
         s.record.attacks[hero]++;
@@ -86,11 +89,9 @@ final class HeroAttacks {
             s.nextAttack.clear();
         }
         parts.trace.attacks(hero, card, lastBurst, chosen, valor);
-        boolean first = true;
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
-            final int bonus = first || !parts.tables.readings.valorOnFirst ? valor : 0; // RB-VAL-5, AMB-VAL-1
-            first = false;
+            final int bonus = valorCounts(figure) ? valor : 0; // RB-VAL-2
             final int hit = Math.max(0, strength + bonus - mitigation(hero, figure, ignoresResistance));
             parts.trace.hit(hero, figure, hit);
             parts.spawning.hurt(figure, hit, hero);
@@ -128,10 +129,18 @@ final class HeroAttacks {
             if (figure < 0) {
                 break;
             }
+            if (nth == 0) {
+                named = figure;
+            }
             chosen |= 1L << figure;
             area = oneArea ? s.figureArea(figure) : MissionState.NONE;
         }
         return chosen;
+    }
+
+    /** Returns whether valor spent on the attack in hand counts for a target (RB-VAL-5, AMB-VAL-1). */
+    private boolean valorCounts(final int figure) {
+        return !parts.tables.readings.valorOnFirst || figure == named;
     }
 
     /** Returns the valor that is spent; what can make no difference to any target is not on offer. */
@@ -140,7 +149,8 @@ final class HeroAttacks {
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
             final int left = enemies.health[s.type[figure]] - s.figureDamage[figure];
-            useful = Math.max(useful, left + mitigation(hero, figure, ignoresResistance) - strength);
+            final int most = left + mitigation(hero, figure, ignoresResistance) - strength;
+            useful = valorCounts(figure) ? Math.max(useful, most) : useful;
         }
         final int most = Math.min(s.valor[hero], useful);
         if (most <= 0) {

@@ -173,8 +173,8 @@ final class HeroTurn {
             if (s.deckLeft(hero) > 0) {
                 decision.add(Ask.DRAW);
             }
-            addPois(hero, decision);
         }
+        addPois(hero, decision);
         addCards(hero, decision);
         addUses(hero, decision);
         parts.medals.addOptions(hero, decision);
