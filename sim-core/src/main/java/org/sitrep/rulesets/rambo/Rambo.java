@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.sitrep.ruleset.BotListings;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.OptionListings;
+import org.sitrep.ruleset.Outfitting;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
@@ -12,6 +13,7 @@ import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.checks.Checks;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.kits.Armory;
 import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.scenario.CampaignScenario;
 import org.sitrep.rulesets.rambo.scenario.MissionScenario;
@@ -97,5 +99,24 @@ public final class Rambo implements Ruleset {
         }
         final GameTables tables = new GameTables(game, game.mission().orElseThrow());
         return new MissionScenario(tables, bots, SetUpFacts.of(tables), OptionListings.inForce(game.options()));
+    }
+
+    @Override
+    public Optional<Outfitting> outfitting(final ScenarioDocument document) {
+        final Findings findings = new Findings();
+        final Optional<GameData> game = Binder.bind(document, GameData.class, findings);
+        game.ifPresent(data -> Checks.checkAll(data, document, findings));
+        return game.filter(data -> findings.isEmpty() && data.campaign().isEmpty())
+                .map(data -> new Armory(data, ID, recompiling(document)));
+    }
+
+    private static Armory.Compiling recompiling(final ScenarioDocument document) {
+        return (data, guests) -> {
+            final Findings findings = new Findings();
+            Checks.checkAll(data, document, findings);
+            return findings.isEmpty()
+                    ? Optional.of(compiled(data, BotDefinition.withGuests(BOTS, GameView.class, guests)))
+                    : Optional.empty();
+        };
     }
 }

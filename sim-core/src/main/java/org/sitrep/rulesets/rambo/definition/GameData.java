@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.definition;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.scenario.Field;
@@ -36,5 +37,45 @@ public record GameData(
     /** Returns the party that plays. */
     public Party playedParty() {
         return parties.get(party);
+    }
+
+    /** Returns the same with another of its loadouts carried. */
+    public GameData with(final String other) {
+        return new GameData(
+                heroes,
+                gear,
+                threats,
+                enemies,
+                tiles,
+                missions,
+                parties,
+                loadouts,
+                campaigns,
+                mission,
+                campaign,
+                party,
+                Optional.of(other),
+                options);
+    }
+
+    /** Returns the same with a loadout added that is carried. */
+    public GameData carrying(final Loadout carried) {
+        final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
+        all.put(carried.id(), carried);
+        return new GameData(
+                heroes,
+                gear,
+                threats,
+                enemies,
+                tiles,
+                missions,
+                parties,
+                all,
+                campaigns,
+                mission,
+                campaign,
+                party,
+                Optional.of(carried.id()),
+                options);
     }
 }
