@@ -159,14 +159,14 @@ public final class LoadoutHunt {
     private void requireCountable(final SearchRules rules) {
         final Optional<BigInteger> legal = scope.count();
         if (legal.filter(count -> count.signum() == 0).isPresent()) {
-            throw UserError.usage("no loadout is legal here", "let more Marines or things change, or forbid less");
+            throw UserError.usage("no loadout is legal here", "let more bearers or things change, or forbid less");
         }
         final BigInteger most = BigInteger.valueOf(SearchRules.MOST_EVERY);
         if (rules.every() && legal.filter(count -> count.compareTo(most) <= 0).isEmpty()) {
             throw UserError.usage(
                     "--every would play " + legal.map(BigInteger::toString).orElse("too many to count of")
                             + " loadouts",
-                    "it plays " + most + " at most: name fewer in --marine and --items");
+                    "it plays " + most + " at most: name fewer in --bearer and --items");
         }
     }
 
