@@ -41,7 +41,8 @@ public final class ReferenceCommand implements Callable<Integer> {
                 .data()
                 .print(
                         playbook
-                                ? PlaybookReference.write("Playbooks of " + game.title(), game.playbookSections())
+                                ? PlaybookReference.write(
+                                        "Playbooks of " + game.title(), game.bots().get(0).id(), game.playbookSections())
                                 : ReferenceWriter.write(game.definition(), game.id(), game.title()));
         return ExitCode.OK;
     }

@@ -96,7 +96,7 @@ public final class LoadoutHunt {
                 .outfitting(open.document())
                 .orElseThrow(() -> UserError.usage(
                         scenario + " has no loadout to be chosen before play begins",
-                        "name a combat or a Mission; in a campaign the bot equips the squad"));
+                        "name a scenario in which it is: in a campaign, for one, the bot chooses"));
         objective = Quarry.objective(open.compiled().layout(), wish.metric(), wish.weights());
         scope = Quarry.scope(outfitting, wish.bearers(), wish.items(), wish.special());
     }
