@@ -34,7 +34,7 @@ public final class CoresPicture {
     /**
      * Prints a table. It takes twice as many whole runs as are wanted, and as many batches of missions.
      *
-     * @param arguments a scenario below scenarios/purple-haze, how many runs to take the middle one of, missions until all is compiled, then numbers of missions to draw the picture for
+     * @param arguments a scenario below scenarios, how many runs to take the middle one of, missions until all is compiled, then numbers of missions to draw the picture for
      * @throws IOException if a run cannot be started
      */
     public static void main(final String[] arguments) throws IOException, InterruptedException {

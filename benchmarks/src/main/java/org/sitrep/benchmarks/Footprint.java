@@ -35,7 +35,7 @@ public final class Footprint {
         scenario = ShippedScenario.compile(document, List.of());
     }
 
-    /** Prints some lines for each scenario. Arguments: missions of the run whose capsule is weighed, scenarios below scenarios/purple-haze. */
+    /** Prints some lines for each scenario. Arguments: missions of the run whose capsule is weighed, scenarios below scenarios. */
     public static void main(final String[] arguments) {
         final long missions = Long.parseLong(arguments[0]);
         for (final String name : Arrays.asList(arguments).subList(1, arguments.length)) {
@@ -88,6 +88,6 @@ public final class Footprint {
     private RunSubject subject() {
         final Capsule.Content content = new Capsule.Content(
                 document.sha256(), document.json(), document.files(), document.sets(), ValueSources.of(document));
-        return new RunSubject("benchmark", "unknown", "purple-haze", name, document.title(), content);
+        return new RunSubject("benchmark", "unknown", document.ruleset(), name, document.title(), content);
     }
 }

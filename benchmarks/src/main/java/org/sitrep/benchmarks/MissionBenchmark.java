@@ -35,8 +35,8 @@ public class MissionBenchmark {
     /** Compiles the scenarios. */
     @Setup
     public void setUp() {
-        combats = new Plays(ShippedScenario.compile("combats/patrol"), bot);
-        wholes = new Plays(ShippedScenario.compile(scenario), bot);
+        combats = new Plays(ShippedScenario.compile(Measured.GAME + "combats/patrol"), bot);
+        wholes = new Plays(ShippedScenario.compile(Measured.GAME + scenario), bot);
     }
 
     /** A single combat, the shipped patrol. */

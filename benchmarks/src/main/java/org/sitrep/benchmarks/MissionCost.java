@@ -18,7 +18,7 @@ public final class MissionCost {
 
     private MissionCost() {}
 
-    /** Prints a line for each number of missions. Arguments: a scenario below scenarios/purple-haze, the most missions, a power of ten from 1,000 on. */
+    /** Prints a line for each number of missions. Arguments: a scenario below scenarios, the most missions, a power of ten from 1,000 on. */
     public static void main(final String[] arguments) {
         final CompiledScenario scenario = ShippedScenario.compile(arguments[0]);
         final long most = Long.parseLong(arguments[1]);

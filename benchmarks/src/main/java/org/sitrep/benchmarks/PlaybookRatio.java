@@ -15,7 +15,7 @@ public final class PlaybookRatio {
         players = new Plays[] {new Plays(scenario, "rifleman"), new Plays(scenario, "rifleman-book")};
     }
 
-    /** Prints a line. Arguments: a scenario below scenarios/purple-haze, missions a batch, pairs of batches. */
+    /** Prints a line. Arguments: a scenario below scenarios, missions a batch, pairs of batches. */
     public static void main(final String[] arguments) {
         final int batch = Integer.parseInt(arguments[1]);
         final int rounds = Integer.parseInt(arguments[2]);

@@ -34,9 +34,9 @@ public final class PoolCount {
         final int missions = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 100;
         final PoolCount count = new PoolCount();
         for (final String combat : List.of("patrol", "ambushed", "we-ambush", "bunker", "random")) {
-            count.play(ShippedScenario.compile("combats/" + combat), combats);
+            count.play(ShippedScenario.compile(Measured.GAME + "combats/" + combat), combats);
         }
-        count.play(ShippedScenario.compile("missions/01-crash"), missions);
+        count.play(ShippedScenario.compile(Measured.GAME + "missions/01-crash"), missions);
         System.out.printf(
                 Locale.ROOT,
                 "# made by: java -cp benchmarks/target/benchmarks.jar %s %d %d%n",

@@ -37,7 +37,7 @@ public final class ProfileShares {
     /**
      * Prints the table.
      *
-     * @param arguments a scenario below scenarios/purple-haze without .yaml, a bot, missions a batch
+     * @param arguments a scenario below scenarios without .yaml, a bot, missions a batch
      * @throws IOException if the recording cannot be kept for a moment
      */
     public static void main(final String[] arguments) throws IOException {

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.BotDefinition;
 
-/** Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios/purple-haze}, with or without {@code .yaml}. */
+/** Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios}, with or without {@code .yaml}. */
 final class ShippedScenario {
     private ShippedScenario() {}
 
@@ -30,19 +30,20 @@ final class ShippedScenario {
 
     /** Returns a scenario ready to be played by a shipped playbook too. */
     static CompiledScenario compileWithPlaybook(final String name, final String playbook, final String... sets) {
-        final BotDefinition<?> bot = sound(document("playbooks/" + playbook), new PurpleHaze()::playbook);
+        final ScenarioDocument book = document(name.substring(0, name.indexOf('/')) + "/playbooks/" + playbook);
+        final BotDefinition<?> bot = sound(book, game(book)::playbook);
         return compile(document(name, sets), List.of(bot));
     }
 
     /**
-     * Returns a combat ready to be played.
+     * Returns a combat of the measured game ready to be played.
      *
      * @param boxAndThreat e.g. {@code patrol/5}
      * @param bot who is to play: one of the game's own, or a shipped playbook, whose names end with {@code -book}
      */
     static CompiledScenario combat(final String boxAndThreat, final String bot, final String... sets) {
         final String[] parts = boxAndThreat.split("/");
-        final String combat = "combats/" + parts[0];
+        final String combat = Measured.GAME + "combats/" + parts[0];
         final String[] all = Stream.concat(Stream.of(sets), Stream.of("start.threat=" + parts[1]))
                 .toArray(String[]::new);
         return bot.endsWith("-book") ? compileWithPlaybook(combat, bot, all) : compile(combat, all);
@@ -53,13 +54,21 @@ final class ShippedScenario {
         final String file = name.endsWith(".yaml") ? name : name + ".yaml";
         final Findings findings = new Findings();
         final LoadRequest request = new LoadRequest(
-                scenarios().resolve("purple-haze/" + file).toString(), scenarios(), List.of(), List.of(sets));
+                scenarios().resolve(file).toString(), scenarios(), List.of(), List.of(sets));
         return ScenarioLoader.load(request, findings).orElseThrow(() -> unsound(findings));
     }
 
     /** Returns what the data of a scenario is compiled to. */
     static CompiledScenario compile(final ScenarioDocument document, final List<BotDefinition<?>> guests) {
-        return sound(document, (data, findings) -> new PurpleHaze().compile(data, findings, guests));
+        return sound(document, (data, findings) -> game(data).compile(data, findings, guests));
+    }
+
+    /** Returns the game of a document. */
+    private static Ruleset game(final ScenarioDocument document) {
+        return Ruleset.shipped().stream()
+                .filter(game -> game.id().equals(document.ruleset()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no ruleset " + document.ruleset()));
     }
 
     private static <T> T sound(
@@ -75,7 +84,7 @@ final class ShippedScenario {
     /** The folder of the project: that of the call or one above it. */
     static Path project() {
         Path folder = Path.of("").toAbsolutePath();
-        while (folder != null && !Files.isDirectory(folder.resolve("scenarios/purple-haze"))) {
+        while (folder != null && !Files.isDirectory(folder.resolve("scenarios"))) {
             folder = folder.getParent();
         }
         if (folder == null) {

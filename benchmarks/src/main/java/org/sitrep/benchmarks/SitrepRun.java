@@ -20,7 +20,7 @@ final class SitrepRun {
     /**
      * Returns the CPU time in seconds of a run on one thread. The system counts it in hundredths, and it is looked at for as long as the process is there: up to 20 ms may be missing. Leaves nothing behind.
      *
-     * @param name of a shipped scenario
+     * @param name of a shipped scenario, as {@link ShippedScenario} takes it
      * @throws IOException if {@code ./sitrep} cannot be started
      * @throws IllegalStateException if it is not built, or the run fails
      */
@@ -31,7 +31,7 @@ final class SitrepRun {
             final List<String> command = List.of(
                     "./sitrep",
                     "run",
-                    "scenarios/purple-haze/" + name + ".yaml",
+                    "scenarios/" + name + ".yaml",
                     "--missions",
                     Long.toString(missions),
                     "--threads",

@@ -26,7 +26,7 @@ public final class ThreadScaling {
         this.request = request;
     }
 
-    /** Prints two lines. Arguments: a scenario below scenarios/purple-haze, missions a turn, pairs of turns, threads. */
+    /** Prints two lines. Arguments: a scenario below scenarios, missions a turn, pairs of turns, threads. */
     public static void main(final String[] arguments) {
         final long missions = Long.parseLong(arguments[1]);
         final int rounds = Integer.parseInt(arguments[2]);

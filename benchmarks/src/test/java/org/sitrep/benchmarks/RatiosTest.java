@@ -51,7 +51,7 @@ class RatiosTest {
         "missions/01-crash, rifleman"
     })
     void playingAllocatesNothing(final String file, final String bot) {
-        final CompiledScenario scenario = ShippedScenario.compile(file);
+        final CompiledScenario scenario = ShippedScenario.compile(Measured.GAME + file);
         final Plays plays = new Plays(scenario, bot);
         final int missions = file.startsWith("missions") ? 50 : 1000;
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();

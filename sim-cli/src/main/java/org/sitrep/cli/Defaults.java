@@ -61,22 +61,6 @@ public final class Defaults {
     public static final String FORMAT = "text";
     /** When progress is shown. */
     public static final String PROGRESS = "auto";
-    /** Rows from the shooter to the target. */
-    public static final String RANGE = "1";
-    /** Line-of-sight penalties, and Hard Cover of a target. */
-    public static final String NONE = "0";
-    /** Scenario whose data {@code odds --weapon} and {@code list} read, below the folder of the launcher. */
-    public static final String SCENARIO = "scenarios/purple-haze/combats/patrol.yaml";
-    /** Mission that the launcher's archive of classes is made with. */
-    public static final String MISSION = "scenarios/purple-haze/missions/01-crash.yaml";
-    /** Campaign that the launcher's archive of classes is made with. */
-    public static final String CAMPAIGN = "scenarios/purple-haze/campaign.yaml";
-    /** The game whose schema and reference are printed. */
-    public static final String RULESET = "purple-haze";
-    /** Metrics of a sweep, those of them that its scenarios have; a star stands for any ending. */
-    public static final String SWEEP_METRICS =
-            "objective.*,objectives,primaries,squad.survivors,survivors,losses,wounds,kia,experience,eliminated,"
-                    + "killRate,end.*";
     /** Missions of each cell of the behaviour signature. */
     public static final String SIGNATURE_MISSIONS = "200";
     /** Columns of the output where the terminal does not tell. */

@@ -67,7 +67,7 @@ public final class Sitrep {
         commands.put("tune", TuneCommand::new);
         commands.put("baseline", BaselineCommand::new);
         commands.put("check", CheckCommand::new);
-        commands.put("odds", OddsCommand::new);
+        commands.put("odds", OddsCommand::of);
         commands.put("new", NewCommand::new);
         commands.put("validate", ValidateCommand::new);
         commands.put("show", ShowCommand::new);

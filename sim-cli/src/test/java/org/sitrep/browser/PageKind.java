@@ -105,7 +105,7 @@ enum PageKind {
             "loadouts.json",
             "loadouts",
             "combats/ambushed.yaml",
-            "--marine",
+            "--bearer",
             "scout,engineer",
             "--items",
             "smoke,frag,flak-jacket",

@@ -5,13 +5,15 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.Games;
 import org.sitrep.cli.service.Home;
-import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.ruleset.Ruleset;
 import picocli.CommandLine;
 
 /** Runs command lines within the test, as from a pipe or as from a terminal. */
@@ -44,9 +46,15 @@ public final class Cli {
         final ByteArrayOutputStream out = new ByteArrayOutputStream();
         final ByteArrayOutputStream err = new ByteArrayOutputStream();
         final Console console = new Console(out, err, terminal, terminal, Defaults.WIDTH, environment);
-        final Games games = new Games(List.of(new Coins(), new PurpleHaze()));
-        final int code = new Sitrep(new Session(console, games, new Home(Optional.of(REPOSITORY)))).run(args);
+        final int code = new Sitrep(new Session(console, games(), new Home(Optional.of(REPOSITORY)))).run(args);
         return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Returns the games that tests play: those that ship, and the coins. */
+    public static Games games() {
+        return new Games(Stream.concat(Stream.of(new Coins()), Ruleset.shipped().stream())
+                .sorted(Comparator.comparing(Ruleset::id))
+                .toList());
     }
 
     /** Returns what is wrong with a line for the parser, or empty; nothing is run. */

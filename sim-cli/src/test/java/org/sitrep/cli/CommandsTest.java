@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -191,7 +192,7 @@ class CommandsTest {
 
     @Test
     void everyShippedScenarioIsSound() {
-        final List<String> shipped = new Home(java.util.Optional.of(Cli.REPOSITORY)).shippedScenarios();
+        final List<String> shipped = new Home(Optional.of(Cli.REPOSITORY)).shippedScenarios(Cli.games());
         assertTrue(shipped.contains("scenarios/purple-haze/campaign.yaml"), shipped.toString());
         assertTrue(shipped.contains("scenarios/purple-haze/missions/01-crash.yaml"), shipped.toString());
         for (final String scenario : shipped) {

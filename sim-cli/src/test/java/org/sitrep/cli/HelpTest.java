@@ -56,7 +56,6 @@ class HelpTest {
             assertTrue(help.contains("(default: " + value + ")"), value + " is not in\n" + help);
         }
         final String sweep = Cli.run("sweep", "--help").out().replaceAll("\\s+", "");
-        assertTrue(sweep.contains("default:" + Defaults.SWEEP_METRICS), sweep);
         assertTrue(sweep.contains("default:" + Defaults.SWEEP_MISSIONS), sweep);
     }
 

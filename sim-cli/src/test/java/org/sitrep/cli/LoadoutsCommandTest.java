@@ -27,7 +27,7 @@ class LoadoutsCommandTest {
         final List<String> args = new ArrayList<>(List.of(
                 "loadouts",
                 AMBUSHED,
-                "--marine",
+                "--bearer",
                 "scout,engineer",
                 "--items",
                 "smoke,frag,flak-jacket",
@@ -113,7 +113,7 @@ class LoadoutsCommandTest {
                 "--metric|survivers|there is no metric survivers",
                 "--weights|survivors|is no weight",
                 "--weights|met=1|is neither better high nor low",
-                "--marine|medic|there is no medic for --marine",
+                "--bearer|medic|there is no medic for --bearer",
                 "--items|smokes|did you mean \"smoke\"?",
                 "--budget|10|finds nothing",
                 "--matters|much|is no difference",

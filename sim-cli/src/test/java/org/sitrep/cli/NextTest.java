@@ -64,7 +64,7 @@ class NextTest {
                         "run compare",
                         "loadouts",
                         AMBUSHED,
-                        "--marine",
+                        "--bearer",
                         "scout",
                         "--items",
                         "smoke,frag",

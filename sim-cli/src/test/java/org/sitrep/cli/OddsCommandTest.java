@@ -147,7 +147,7 @@ class OddsCommandTest {
         assertRefused("name a pool", "odds");
         assertRefused("a pool needs all of", "odds", "--focus", "2");
         assertRefused("Focus must be 0-8, not 9", "odds", "--focus", "9", "--strike", "1", "--crit", "0");
-        assertRefused("says which dice", "odds", "--weapon", "m16", "--focus", "2");
+        assertRefused("--focus and --weapon ask for different odds", "odds", "--weapon", "m16", "--focus", "2");
         assertRefused("did you mean \"m16\"", "odds", "--weapon", "m61");
         assertRefused("its modes: single, auto", "odds", "--weapon", "m16", "--mode", "burst");
         assertRefused("reaches 1 to 4 rows", "odds", "--weapon", "m16", "--range", "5");

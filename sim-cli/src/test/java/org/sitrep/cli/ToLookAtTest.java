@@ -159,7 +159,7 @@ class ToLookAtTest {
                         1,
                         "loadouts",
                         AMBUSHED,
-                        "--marine",
+                        "--bearer",
                         "scout",
                         "--items",
                         "smoke,frag",

@@ -65,7 +65,7 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
             new Recipe(
                     "loadouts.json",
                     "loadouts.json",
-                    "loadouts PH/combats/patrol.yaml --bot random --marine scout --items smoke,frag --budget 1000 --start 4 -t 1"));
+                    "loadouts PH/combats/patrol.yaml --bot random --bearer scout --items smoke,frag --budget 1000 --start 4 -t 1"));
 
     /** A file as it should be. */
     record Sound(Path file, byte[] bytes) {}

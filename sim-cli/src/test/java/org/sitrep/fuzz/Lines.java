@@ -110,7 +110,7 @@ final class Lines {
             "compare made/three.yaml --bot steady,timid -n 4 -t 1 --no-report",
             "compare made/three.yaml --best --metric heads --bot steady,timid -n 200 -t 1 --out out",
             "compare PH/combats/patrol.yaml --bot random --against --set=start.threat=8 -n 2 -t 1 --no-report",
-            "loadouts PH/combats/patrol.yaml --bot random --marine scout --items smoke --budget 1000 --start 4 -t 1 --no-report --write out/best.yaml",
+            "loadouts PH/combats/patrol.yaml --bot random --bearer scout --items smoke --budget 1000 --start 4 -t 1 --no-report --write out/best.yaml",
             "sweep made/three.yaml --vary coins=1..3 -n 4 -t 1 --out out",
             "sweep PH/combats/patrol.yaml --bot random --vary start.threat=2,5 -n 2 -t 1 --no-report",
             "solve made/three.yaml --vary coins=1..9 --target heads=2±0.5 --budget 5000 -t 1 --no-report --write out/s.yaml",

@@ -80,7 +80,7 @@ final class OptionValues {
             Map.entry("--squad", List.of("reference", "veterans", "reference,veterans")),
             Map.entry("--loadout", List.of("reference", "flak-jackets", "reference,flak-jackets")),
             Map.entry("--items", List.of("smoke,frag")),
-            Map.entry("--marine", List.of("scout", "scout,engineer")),
+            Map.entry("--bearer", List.of("scout", "scout,engineer")),
             Map.entry("--level", List.of("0.95", "0.5")),
             Map.entry("--spread", List.of("0.3")),
             Map.entry("--format", List.of("text", "json", "csv", "markdown", "junit")),

@@ -88,7 +88,7 @@ public enum Hostile {
             "COMBAT",
             "-b",
             "drill",
-            "--marine",
+            "--bearer",
             "scout,engineer",
             "--items",
             "smoke,frag,m40,m79",

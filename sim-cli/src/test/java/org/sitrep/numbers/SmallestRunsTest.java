@@ -69,8 +69,8 @@ final class SmallestRunsTest {
                 "solve COINS --vary coins=3 --target heads>=1 --budget 5000",
                 "solve COINS --vary coins=2..9 --target end.won>=0% --budget 5000",
                 "solve COINS --vary coins=2..9 --target heads>=30 --budget 5000",
-                "loadouts PATROL --bot random --marine scout --items smoke --budget 1000 --start 2",
-                "loadouts PATROL --bot drill --marine scout --items smoke --budget 1000 --start 4");
+                "loadouts PATROL --bot random --bearer scout --items smoke --budget 1000 --start 2",
+                "loadouts PATROL --bot drill --bearer scout --items smoke --budget 1000 --start 4");
     }
 
     /** What is printed and leaves no report. */

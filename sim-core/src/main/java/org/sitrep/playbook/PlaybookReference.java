@@ -8,20 +8,24 @@ import java.util.stream.Collectors;
 public final class PlaybookReference {
     private PlaybookReference() {}
 
-    /** Returns the page, ending in a newline. Equal arguments give equal text. */
-    public static String write(final String title, final List<Vocabulary> sections) {
+    /**
+     * Returns the page, ending in a newline. Equal arguments give equal text.
+     *
+     * @param usual the bot whose answers {@link Vocabulary.Question#byDefault} tells
+     */
+    public static String write(final String title, final String usual, final List<Vocabulary> sections) {
         final StringBuilder out = new StringBuilder("# " + title + "\n\n");
         out.append(
                 "A fact of the question may stand under `when` and `if`, a fact of the option under `if` and `by`.\n\n"
                         + "The bot under `otherwise` answers each question about which a playbook is silent: whose section is missing, or for which no line of the section has an option to take. "
-                        + "What `rifleman` answers then stands behind each; `random` answers anything.\n");
+                        + "What `" + usual + "` answers then stands behind each; `random` answers anything.\n");
         for (final Vocabulary words : sections) {
             out.append("\n## ")
                     .append(words.section())
                     .append("\n\n")
                     .append(words.meaning())
                     .append("\n\n");
-            appendQuestions(out, words);
+            appendQuestions(out, usual, words);
             appendActions(out, words);
             appendFacts(out, "fact of the question", words, false);
             appendFacts(out, "fact of the option", words, true);
@@ -29,8 +33,8 @@ public final class PlaybookReference {
         return out.toString().replace(System.lineSeparator(), "\n");
     }
 
-    private static void appendQuestions(final StringBuilder out, final Vocabulary words) {
-        out.append("| question | asks | `rifleman` |\n|---|---|---|\n");
+    private static void appendQuestions(final StringBuilder out, final String usual, final Vocabulary words) {
+        out.append("| question | asks | `" + usual + "` |\n|---|---|---|\n");
         words.questions()
                 .forEach(question -> out.append(String.format(
                         Locale.ROOT,

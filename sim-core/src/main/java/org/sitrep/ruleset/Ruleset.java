@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.sitrep.playbook.Vocabulary;
+import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
@@ -50,6 +51,30 @@ public interface Ruleset {
      */
     default Optional<Budget> budget(final String botId) {
         return Optional.empty();
+    }
+
+    /**
+     * Returns which files of its folder below {@code scenarios} can be played, as globs; what else lies there they are made of.
+     */
+    default List<String> playable() {
+        return List.of("missions/**.yaml", "campaign.yaml");
+    }
+
+    /**
+     * Returns files of its folder below {@code scenarios} that show what it plays, one of each kind. Where no scenario is named, names are those of the first. Empty if any that can be played will do.
+     */
+    default List<String> examples() {
+        return List.of();
+    }
+
+    /** Returns the metrics that a sweep tabulates unless others are asked for, those of them that a scenario has beside what it is judged by; {@code *} stands for anything. */
+    default List<String> sweptMetrics() {
+        return List.of();
+    }
+
+    /** Returns what it reckons exactly, for {@code odds}. */
+    default List<OddsForm> odds() {
+        return List.of();
     }
 
     /** Returns what a kind of {@link org.sitrep.strategy.Decision} is called. */

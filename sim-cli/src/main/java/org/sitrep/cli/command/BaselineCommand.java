@@ -32,16 +32,7 @@ import picocli.CommandLine.Spec;
         header = "freeze what missions come to, for check",
         description =
                 "%nPlays missions of each scenario and keeps what each came to in one small text file. 'check' plays the same missions with the content and code "
-                        + "of another day and lays them beside these. The margins in the file are yours to edit; an earlier file in its place hands its margins on.%n",
-        footer = {
-            "",
-            "Examples:",
-            "  ./sitrep baseline scenarios/purple-haze/combats/patrol.yaml \\",
-            "      --margin squad.survivors=0.05",
-            "  ./sitrep baseline scenarios/purple-haze/missions/*.yaml --bot rifleman,planner \\",
-            "      --metric primary,survivors --margin primary=2%% -o missions.baseline",
-            "  ./sitrep baseline -o missions.baseline"
-        })
+                        + "of another day and lays them beside these. The margins in the file are yours to edit; an earlier file in its place hands its margins on.%n")
 public final class BaselineCommand implements Callable<Integer> {
     /** Each takes memory while it is played, and room in the file. */
     private static final long MOST = 10_000_000;

@@ -1,6 +1,8 @@
 package org.sitrep.cli.command;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
@@ -9,6 +11,7 @@ import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.Signature;
+import org.sitrep.ruleset.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,7 +21,7 @@ import picocli.CommandLine.Option;
         name = "bench",
         header = "print the behaviour signature of this build",
         description =
-                "%nPlays a fixed set of missions, every shipped scenario with every bot of its game, and prints one hash over all their outcomes. A change "
+                "%nPlays a fixed set of missions, every shipped scenario of a game with every bot of it, and prints one hash over all their outcomes. A change "
                         + "that alters it alters what happens on the table, and says so in the changelog.%n")
 public final class BenchCommand implements Callable<Integer> {
     private final Session session;
@@ -34,6 +37,12 @@ public final class BenchCommand implements Callable<Integer> {
             description =
                     "Missions of each scenario and bot (default: ${DEFAULT-VALUE}). Another number gives another signature.")
     private long missions;
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "ID",
+            description = "The signature of this game alone (default: one for each game that ships scenarios).")
+    private String ruleset;
 
     @Option(names = "--cells", description = "Also show the hash of each scenario and bot.")
     private boolean cells;
@@ -51,13 +60,18 @@ public final class BenchCommand implements Callable<Integer> {
         if (missions < 1) {
             throw UserError.usage("--missions " + missions + " is too small", "it has to be at least 1");
         }
-        final List<String> shipped = session.home().shippedScenarios();
-        if (shipped.isEmpty()) {
+        final Map<String, Signature> signatures = new LinkedHashMap<>();
+        for (final Ruleset game :
+                ruleset == null ? session.games().all() : List.of(session.games().require(ruleset))) {
+            final List<String> shipped = session.home().shippedScenarios(game);
+            if (!shipped.isEmpty()) {
+                signatures.put(game.id(), Signature.of(session, shipped, missions));
+            }
+        }
+        if (signatures.isEmpty()) {
             throw UserError.badData("the shipped scenarios were not found", "start ./sitrep in its own folder");
         }
-        session.console()
-                .out(format.format())
-                .print(Signature.of(session, shipped, missions).in(format.format(), cells));
+        session.console().out(format.format()).print(Signature.in(format.format(), signatures, cells));
         return ExitCode.OK;
     }
 }

@@ -29,16 +29,7 @@ import picocli.CommandLine.Spec;
         header = "hold present content and code against a baseline",
         description =
                 "%nPlays the first missions of each scenario that the baseline names. Where they come to the same in every number, that is all. Where not, it plays on and says of each metric "
-                        + "whether it has moved beyond its margin, is the same within it, or cannot be told; and at which step missions first went otherwise.%n",
-        footer = {
-            "",
-            "Exit codes: 0 all the same, 4 something moved, 5 nothing moved but something",
-            "is undecided, 6 missions were given up that were not before.",
-            "",
-            "Examples:",
-            "  ./sitrep check scenarios/purple-haze/balance.baseline",
-            "  ./sitrep check --junit target/balance.xml --markdown balance.md"
-        })
+                        + "whether it has moved beyond its margin, is the same within it, or cannot be told; and at which step missions first went otherwise.%n")
 public final class CheckCommand implements Callable<Integer> {
     private final Session session;
 

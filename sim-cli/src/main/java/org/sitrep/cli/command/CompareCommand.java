@@ -44,19 +44,7 @@ import picocli.CommandLine.Spec;
         header = "play sides on the same missions and say which is better",
         description =
                 "%nHolds each side against the first one, mission by mission on the same dice, and says by how much it differs and what it comes to: better, worse, a sidegrade, or open. A side is another "
-                        + "scenario, bot, squad or loadout, the scenario without a thing, or any mix of changes.%n",
-        footer = {
-            "",
-            "Examples:",
-            "  ./sitrep compare scenarios/purple-haze/missions/01-crash.yaml --bot rifleman,planner",
-            "  ./sitrep compare scenarios/purple-haze/combats/patrol.yaml \\",
-            "      --loadout reference,flak-jackets --matters survivors=0.05",
-            "  ./sitrep compare scenarios/purple-haze/combats/ambushed.yaml --forbid weapon:m60,order:take-cover",
-            "  ./sitrep compare scenarios/purple-haze/combats/ambushed.yaml \\",
-            "      --against \"--name night --set start.night=true\"",
-            "  ./sitrep compare scenarios/purple-haze/combats/patrol.yaml --best --metric eliminated \\",
-            "      --loadout reference,flak-jackets,shotgun-point,smoke-and-frags,captured-arms"
-        })
+                        + "scenario, bot, squad or loadout, the scenario without a thing, or any mix of changes.%n")
 public final class CompareCommand implements Callable<Integer> {
     private final Session session;
 

@@ -26,8 +26,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "%nPlays missions and counts how often each step of a story was reached, each way on from it, each card, skill and Ability. What stays "
                         + "at zero is too hard to get to, or cannot be got to at all. Text and Markdown tell how much was reached and list the rest; csv and "
-                        + "json have every count.%n",
-        footer = {"", "Example:", "  ./sitrep coverage scenarios/purple-haze/missions/01-crash.yaml -b random,drill"})
+                        + "json have every count.%n")
 public final class CoverageCommand implements Callable<Integer> {
     private final Session session;
 

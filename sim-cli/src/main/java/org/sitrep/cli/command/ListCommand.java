@@ -1,9 +1,14 @@
 package org.sitrep.cli.command;
 
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
@@ -12,6 +17,7 @@ import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.service.BookGuests;
 import org.sitrep.cli.service.Catalogue;
+import org.sitrep.cli.service.Games;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
@@ -25,8 +31,8 @@ import picocli.CommandLine.Parameters;
         name = "list",
         header = "list what there is to name: bots, squads, metrics, ...",
         description =
-                "%nLists what can be typed elsewhere. WHAT is one of rulesets, scenarios, bots, squads, loadouts, weapons, options, checks, "
-                        + "metrics, formats; without it, these are explained.%n")
+                "%nLists what can be typed elsewhere. WHAT is one of rulesets, scenarios, bots, options, checks, metrics, formats, or something that "
+                        + "stands in the data of a game, loadouts for example; without it, these are explained.%n")
 public final class ListCommand implements Callable<Integer> {
     private final Session session;
 
@@ -36,14 +42,13 @@ public final class ListCommand implements Callable<Integer> {
     @Option(
             names = "--ruleset",
             paramLabel = "ID",
-            defaultValue = Defaults.RULESET,
-            description = "Whose bots, options and checks (default: ${DEFAULT-VALUE}).")
+            description = "Whose bots, options, checks, metrics and data (default: the game there is, if there is one).")
     private String ruleset;
 
     @Option(
             names = "--scenario",
             paramLabel = "FILE",
-            description = "Whose squads, loadouts, weapons and metrics (default: " + Defaults.SCENARIO + ").")
+            description = "Whose metrics and data (default: a shipped scenario of the game).")
     private String scenario;
 
     @Mixin
@@ -59,12 +64,9 @@ public final class ListCommand implements Callable<Integer> {
         RULESETS("games that Sitrep knows"),
         SCENARIOS("what to give to run, replay and sweep"),
         BOTS("who can decide: --bot; playbooks that ship among them"),
-        SQUADS("who can play: --squad"),
-        LOADOUTS("what they can carry: --loadout"),
-        WEAPONS("what can be fired: odds --weapon"),
         OPTIONS("readings of ambiguous rules, and optional rules: --set options.NAME=VALUE"),
         CHECKS("what validate looks for, with its codes"),
-        METRICS("what a run measures: sweep --metric; of a Mission, of the campaign: with --scenario FILE"),
+        METRICS("what a run measures: sweep --metric; of another scenario: with --scenario FILE"),
         FORMATS("how results can be written: --format");
 
         private final String summary;
@@ -84,13 +86,17 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     /** Returns all that can be listed. */
-    static List<String> topics() {
-        return Kind.words();
+    static List<String> topics(final Session session) {
+        return Stream.concat(
+                        Kind.words().stream(),
+                        session.games().all().stream().flatMap(game -> Catalogue.maps(game).keySet().stream()))
+                .distinct()
+                .toList();
     }
 
     @Override
     public Integer call() {
-        final Table table = what == null ? kinds() : table(kind());
+        final Table table = what == null ? kinds() : table();
         session.console()
                 .out(format.format())
                 .print(
@@ -100,42 +106,59 @@ public final class ListCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private Kind kind() {
-        if (!Kind.words().contains(what)) {
-            throw UserError.usage("there is nothing to list under " + what, DidYouMean.suggestion(what, Kind.words()));
-        }
-        return Kind.valueOf(what.toUpperCase(Locale.ROOT));
-    }
-
-    private static Table kinds() {
+    private Table kinds() {
         final Table table = new Table().text("what", "list").text("summary", "");
         for (final Kind kind : Kind.values()) {
             table.row(kind.toString(), kind.summary);
         }
+        final Map<String, Set<String>> maps = new LinkedHashMap<>();
+        session.games().all().forEach(game -> Catalogue.maps(game)
+                .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>()).add(summary)));
+        maps.forEach((map, summaries) -> table.row(map, String.join("; ", summaries)));
         return table;
+    }
+
+    private Table table() {
+        if (Kind.words().contains(what)) {
+            return table(Kind.valueOf(what.toUpperCase(Locale.ROOT)));
+        }
+        if (!topics(session).contains(what)) {
+            throw UserError.usage(
+                    "there is nothing to list under " + what, DidYouMean.suggestion(what, topics(session)));
+        }
+        final OpenScenario open = open(game -> Catalogue.maps(game).containsKey(what));
+        if (!Catalogue.maps(open.game()).containsKey(what)) {
+            throw UserError.usage(open.game().title() + " has no " + what, "./sitrep list shows what there is");
+        }
+        return Catalogue.entries(open.document(), what);
     }
 
     private Table table(final Kind kind) {
         return switch (kind) {
             case RULESETS -> Catalogue.rulesets(session.games());
             case SCENARIOS -> Catalogue.scenarios(session);
-            case BOTS ->
-                Catalogue.listings(
-                        "bot", BookGuests.catalogue(session, session.games().require(ruleset)));
-            case OPTIONS -> options(session.games().require(ruleset).options());
-            case CHECKS -> Catalogue.checks(session.games().require(ruleset));
-            case SQUADS, LOADOUTS, WEAPONS -> Catalogue.entries(open().document(), kind.toString());
-            case METRICS -> Catalogue.metrics(open().compiled().layout());
+            case BOTS -> Catalogue.listings("bot", BookGuests.catalogue(session, game(any -> true)));
+            case OPTIONS -> options(game(any -> true).options());
+            case CHECKS -> Catalogue.checks(game(any -> true));
+            case METRICS -> Catalogue.metrics(open(any -> true).compiled().layout());
             case FORMATS -> formats();
         };
+    }
+
+    /** The game that is named, or the only one of its kind. */
+    private Ruleset game(final Predicate<Ruleset> kind) {
+        final Games games = new Games(session.games().all().stream()
+                .filter(game -> ruleset != null || kind.test(game))
+                .toList());
+        return games.chosen(session.home(), ruleset, "--ruleset ID");
     }
 
     private Table options(final List<Ruleset.Listing> options) {
         return format.format() == Format.TEXT ? Catalogue.options(options) : Catalogue.listings("option", options);
     }
 
-    private OpenScenario open() {
-        final String file = scenario == null ? OpenScenario.shipped(session, Defaults.SCENARIO) : scenario;
+    private OpenScenario open(final Predicate<Ruleset> kind) {
+        final String file = scenario == null ? session.games().example(session, game(kind)) : scenario;
         return OpenScenario.require(session, file, List.of(), List.of());
     }
 

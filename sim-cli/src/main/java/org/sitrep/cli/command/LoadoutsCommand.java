@@ -40,17 +40,7 @@ import picocli.CommandLine.Spec;
         header = "find the best loadouts among all that are legal",
         description =
                 "%nSearches the loadouts that are legal under load, supply and role limits for the best by one metric or several, has the finalists play fresh missions, and says which are as good, what "
-                        + "is gained and lost by carrying less, and what one step more of anything is worth.%n",
-        footer = {
-            "",
-            "Examples:",
-            "  ./sitrep loadouts scenarios/purple-haze/combats/ambushed.yaml",
-            "  ./sitrep loadouts scenarios/purple-haze/combats/patrol.yaml \\",
-            "      --weights survivors=3,eliminated=1 --write mine.yaml",
-            "  ./sitrep loadouts scenarios/purple-haze/combats/ambushed.yaml \\",
-            "      --marine scout,engineer --items smoke,frag,flak-jacket --matters 0.01",
-            "  ./sitrep run scenarios/purple-haze/combats/patrol.yaml --overlay mine.yaml"
-        })
+                        + "is gained and lost by carrying less, and what one step more of anything is worth.%n")
 public final class LoadoutsCommand implements Callable<Integer> {
     private static final int PERCENT = 100;
 
@@ -59,7 +49,7 @@ public final class LoadoutsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "SCENARIO", description = "Scenario file: a combat or a Mission.")
+    @Parameters(paramLabel = "SCENARIO", description = "Scenario file of a game in which somebody chooses what to carry.")
     private String scenario;
 
     @Option(
@@ -85,11 +75,11 @@ public final class LoadoutsCommand implements Callable<Integer> {
     private String matters;
 
     @Option(
-            names = "--marine",
-            paramLabel = "ROLE",
+            names = "--bearer",
+            paramLabel = "WHO",
             split = ",",
             description = "Whose kit may change (default: everybody's); the others keep what they carry.")
-    private List<String> marines = new ArrayList<>();
+    private List<String> bearers = new ArrayList<>();
 
     @Option(
             names = "--items",
@@ -106,7 +96,7 @@ public final class LoadoutsCommand implements Callable<Integer> {
     @Option(
             names = "--every",
             description =
-                    "Play every legal loadout equally often instead of searching; for spaces made small by --marine and --items.")
+                    "Play every legal loadout equally often instead of searching; for spaces made small by --bearer and --items.")
     private boolean every;
 
     @Option(
@@ -172,7 +162,7 @@ public final class LoadoutsCommand implements Callable<Integer> {
             Targets.requireFolder(out, "--out");
         }
         final LoadoutHunt hunt = new LoadoutHunt(
-                session, scenario, content, batch, new LoadoutHunt.Wish(metric, weights, marines, items, special));
+                session, scenario, content, batch, new LoadoutHunt.Wish(metric, weights, bearers, items, special));
         final SearchRules rules = rules();
         try (Kept kept = keep.kept(session, spec, noReport ? null : out);
                 Interrupts interrupts = Interrupts.install()) {
@@ -243,6 +233,6 @@ public final class LoadoutsCommand implements Callable<Integer> {
     private String folder(final LoadoutAnswer answer) {
         return "loadouts-" + answer.subject().bot().replace(':', '-') + "-seed" + batch.seed() + "-" + budget + "-"
                 + RunName.fingerprint(
-                        answer.subject().input().contentSha256(), answer.question(), answer.space(), marines, items);
+                        answer.subject().input().contentSha256(), answer.question(), answer.space(), bearers, items);
     }
 }

@@ -16,15 +16,7 @@ import picocli.CommandLine.Parameters;
         name = "new",
         header = "write a scenario file to begin with",
         description =
-                "%nWrites NAME.yaml, a small scenario of that kind with comments, sound and playable as it is. What is there already stays.%n",
-        footer = {
-            "",
-            "Example:",
-            "  ./sitrep new mission river-crossing",
-            "  ./sitrep validate river-crossing.yaml",
-            "",
-            "What can be written into a Mission: docs/writing-missions.md"
-        })
+                "%nWrites NAME.yaml, a small scenario of that kind with comments, sound and playable as it is. What is there already stays.%n")
 public final class NewCommand implements Callable<Integer> {
     private final Session session;
 
@@ -47,8 +39,7 @@ public final class NewCommand implements Callable<Integer> {
     @Option(
             names = "--ruleset",
             paramLabel = "ID",
-            defaultValue = Defaults.RULESET,
-            description = "For which game (default: ${DEFAULT-VALUE}).")
+            description = "For which game (default: the one there is, if there is one).")
     private String ruleset;
 
     /** Creates the command. */
@@ -59,7 +50,7 @@ public final class NewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Targets.requireFolder(dir, "--dir");
-        final String game = session.games().require(ruleset).id();
+        final String game = session.games().chosen(session.home(), ruleset, "--ruleset ID").id();
         final Path file =
                 Templates.of(session.home(), game).create(kind, name, dir).normalize();
         session.console().line(file.toString());

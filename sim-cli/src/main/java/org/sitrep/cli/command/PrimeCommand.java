@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -12,7 +13,8 @@ import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.Sitrep;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.ruleset.odds.OddsForm;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -41,24 +43,38 @@ public final class PrimeCommand implements Callable<Integer> {
                 Defaults.WIDTH,
                 Map.of());
         final Sitrep sitrep = new Sitrep(new Session(silent, session.games(), session.home()));
-        final String scenario = OpenScenario.shipped(session, Defaults.SCENARIO);
-        final String mission = OpenScenario.shipped(session, Defaults.MISSION);
-        final String campaign = OpenScenario.shipped(session, Defaults.CAMPAIGN);
         final String out = Files.createDirectories(scratch).toString();
-        for (final List<String> line : List.of(
-                List.of("--help"),
-                List.of("run", "--help"),
-                List.of("list", "metrics"),
-                List.of("validate", scenario),
-                List.of("show", scenario, "--resolved"),
-                List.of("odds", "--focus", "2", "--strike", "2", "--crit", "1"),
-                List.of("odds", "--weapon", "m16", "--format", "json"),
-                List.of("replay", scenario, "--mission", "0"),
-                List.of("run", scenario, "--missions", "8", "--threads", "1", "--out", out),
-                List.of("baseline", scenario, mission, campaign, "--missions", "2", "--out", out + "/baseline"),
-                List.of("check", out + "/baseline"))) {
-            sitrep.run(line.toArray(String[]::new));
+        sitrep.run("--help");
+        sitrep.run("run", "--help");
+        for (final Ruleset game : session.games().all()) {
+            prime(sitrep, game, out);
         }
         return ExitCode.OK;
+    }
+
+    private void prime(final Sitrep sitrep, final Ruleset game, final String out) {
+        for (final OddsForm form : game.odds()) {
+            final String example = form.examples().get(0);
+            sitrep.run(("odds " + example).split(" "));
+            sitrep.run(("odds --format json " + example).split(" "));
+        }
+        final List<String> examples = session.games().examples(session, game);
+        if (examples.isEmpty()) {
+            return;
+        }
+        final String scenario = examples.get(0);
+        final String baseline = out + "/" + game.id() + ".baseline";
+        final List<String> kept = new ArrayList<>(List.of("baseline", "--missions", "2", "--out", baseline));
+        kept.addAll(examples);
+        for (final List<String> line : List.of(
+                List.of("list", "metrics", "--scenario", scenario),
+                List.of("validate", scenario),
+                List.of("show", scenario, "--resolved"),
+                List.of("replay", scenario, "--mission", "0"),
+                List.of("run", scenario, "--missions", "8", "--threads", "1", "--out", out),
+                kept,
+                List.of("check", baseline))) {
+            sitrep.run(line.toArray(String[]::new));
+        }
     }
 }

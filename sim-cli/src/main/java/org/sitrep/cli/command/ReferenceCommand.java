@@ -1,7 +1,6 @@
 package org.sitrep.cli.command;
 
 import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.playbook.PlaybookReference;
@@ -24,8 +23,7 @@ public final class ReferenceCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "RULESET",
-            defaultValue = Defaults.RULESET,
-            description = "Whose reference (default: ${DEFAULT-VALUE}).")
+            description = "Whose reference (default: that of the game there is, if there is one).")
     private String ruleset;
 
     @Option(names = "--playbook", description = "What a playbook may name, instead of scenario files.")
@@ -38,12 +36,13 @@ public final class ReferenceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final Ruleset game = session.games().require(ruleset);
+        final Ruleset game = session.games().chosen(session.home(), ruleset, "its id: ./sitrep reference ID");
         session.console()
                 .data()
                 .print(
                         playbook
-                                ? PlaybookReference.write("Playbooks of " + game.title(), game.playbookSections())
+                                ? PlaybookReference.write(
+                                        "Playbooks of " + game.title(), game.bots().get(0).id(), game.playbookSections())
                                 : ReferenceWriter.write(game.definition(), game.id(), game.title()));
         return ExitCode.OK;
     }

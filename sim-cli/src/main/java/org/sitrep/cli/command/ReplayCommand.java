@@ -42,18 +42,7 @@ import picocli.CommandLine.Spec;
         header = "tell one mission step by step",
         description =
                 "%nPlays one mission of a run again and tells it, with the board. It is the very mission that the run of the same content, bot and "
-                        + "seed played under this index.%n",
-        footer = {
-            "",
-            "Examples:",
-            "  ./sitrep replay scenarios/purple-haze/combats/patrol.yaml --mission 17",
-            "  ./sitrep replay scenarios/purple-haze/missions/01-crash.yaml --bot random \\",
-            "      --mission 3",
-            "  ./sitrep replay scenarios/purple-haze/campaign.yaml --full | less",
-            "  ./sitrep replay scenarios/purple-haze/missions/01-crash.yaml --mission 3 --html",
-            "  ./sitrep replay scenarios/purple-haze/combats/patrol.yaml --mission 3 \\",
-            "      --diff \"--bot planner\""
-        })
+                        + "seed played under this index.%n")
 public final class ReplayCommand implements Callable<Integer> {
     private final Session session;
 

@@ -23,8 +23,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "%nPlays what is left of a run that Ctrl-C or a crash has cut off, and writes the report that the whole run would have given, to the last digit. "
                         + "A run keeps what it has in its report folder, as often as --checkpoint says. Scenario, bot, changes, seed and precision come from there; data, bot and Sitrep have to be as they were. "
-                        + "What is no run, but a comparison, ladder, sweep or search, goes on by its own line with --resume.%n",
-        footer = {"", "Example:", "  ./sitrep resume notebooks-out/patrol/rifleman-seed1967-1000000-a3e0d697"})
+                        + "What is no run, but a comparison, ladder, sweep or search, goes on by its own line with --resume.%n")
 public final class ResumeCommand implements Callable<Integer> {
     private final Session session;
 

@@ -21,23 +21,7 @@ import picocli.CommandLine.Spec;
         customSynopsis = "sitrep COMMAND [ARGUMENTS]",
         description = "%nMonte Carlo simulation and balance analysis for squad-level board wargames.",
         versionProvider = RootCommand.Version.class,
-        optionListHeading = "%nOptions:%n",
-        footer = {
-            "",
-            "Start here:",
-            "  ./sitrep run scenarios/purple-haze/combats/patrol.yaml",
-            "  ./sitrep run --help",
-            "  source <(./sitrep completion bash)    the tab key completes; or zsh, fish",
-            "",
-            "Environment: NO_COLOR, TERM=dumb and CLICOLOR_FORCE decide on colours; LC_ALL,",
-            "LC_CTYPE and LANG on characters: ASCII where they do not say UTF-8;",
-            "SITREP_ASCII=1 always ASCII, SITREP_ASCII=0 never. What programs read (JSON,",
-            "CSV, Markdown) is UTF-8 always. More: docs/command-line.md",
-            "",
-            "Exit codes: 0 ok, 1 our fault, 2 usage, 3 bad data, 4 verdict negative,",
-            "5 undecided, 6 missions were given up, 130 interrupted (what was played is",
-            "saved)."
-        })
+        optionListHeading = "%nOptions:%n")
 public final class RootCommand implements Runnable {
     private static final Map<String, List<String>> THEMES = themes();
     private static final int NAME_WIDTH = 12;
@@ -73,6 +57,7 @@ public final class RootCommand implements Runnable {
 
     /** Arranges the help of the whole command line: commands by theme, headings alike. */
     public static void arrangeHelp(final CommandLine line) {
+        Examples.show(line);
         line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, RootCommand::commandsByTheme);
         line.getHelpSectionMap().remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
         final List<String> sections = new ArrayList<>(line.getHelpSectionKeys());

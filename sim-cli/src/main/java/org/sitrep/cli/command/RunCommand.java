@@ -34,17 +34,7 @@ import picocli.CommandLine.Spec;
         header = "play a scenario many times and report what happens",
         description =
                 "%nPlays a scenario with a bot, many times, prints what happens and writes a report folder with tables, pictures and the capsule that "
-                        + "everything is made from. Ctrl-C ends early and saves what was played; 'resume' goes on with it, also after a crash.%n",
-        footer = {
-            "",
-            "Examples:",
-            "  ./sitrep run scenarios/purple-haze/combats/patrol.yaml",
-            "  ./sitrep run scenarios/purple-haze/missions/01-crash.yaml --precision primary=1%%",
-            "  ./sitrep run scenarios/purple-haze/missions/01-crash.yaml --ladder -n 5000",
-            "  ./sitrep run scenarios/purple-haze/missions/*.yaml --ladder",
-            "  ./sitrep run scenarios/purple-haze/combats/bunker.yaml --bot drill \\",
-            "      --set start.threat=8 --set start.night=true --missions 1M"
-        })
+                        + "everything is made from. Ctrl-C ends early and saves what was played; 'resume' goes on with it, also after a crash.%n")
 public final class RunCommand implements Callable<Integer> {
     private final Session session;
 

@@ -1,7 +1,6 @@
 package org.sitrep.cli.command;
 
 import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
@@ -25,8 +24,7 @@ public final class SchemaCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "RULESET",
-            defaultValue = Defaults.RULESET,
-            description = "Whose schema (default: ${DEFAULT-VALUE}).")
+            description = "Whose schema (default: that of the game there is, if there is one).")
     private String ruleset;
 
     @Option(names = "--playbook", description = "That of playbooks instead.")
@@ -39,7 +37,7 @@ public final class SchemaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final Ruleset game = session.games().require(ruleset);
+        final Ruleset game = session.games().chosen(session.home(), ruleset, "its id: ./sitrep schema ID");
         session.console()
                 .data()
                 .print(playbook ? ofPlaybooks(game) : SchemaWriter.write(game.definition(), game.id(), game.title()));

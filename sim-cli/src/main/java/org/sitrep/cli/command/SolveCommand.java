@@ -47,17 +47,7 @@ import picocli.CommandLine.Spec;
         header = "find the smallest change of values that meets targets",
         description =
                 "%nFinds values of the data at which all targets hold, the smallest edit of the present ones first, and shows them to hold on dice that the search has not seen. The answer is an overlay file that "
-                        + "'run --overlay' takes. Exit code 0: found; 5: not found, or not shown with this budget.%n",
-        footer = {
-            "",
-            "Examples:",
-            "  ./sitrep solve scenarios/purple-haze/combats/patrol.yaml \\",
-            "      --vary start.threat=2..9 --target \"squad.survivors=5.9±0.03\"",
-            "  ./sitrep solve scenarios/purple-haze/missions/01-crash.yaml --bot planner \\",
-            "      --vary start.threat=0..8 --vary start.night=false,true \\",
-            "      --target \"primary=70%%±3%%\" --target \"kia<=0.2\" --target \"rifleman:primary>=50%%\" \\",
-            "      --write easier.yaml"
-        })
+                        + "'run --overlay' takes. Exit code 0: found; 5: not found, or not shown with this budget.%n")
 public final class SolveCommand implements Callable<Integer> {
     private final Session session;
 

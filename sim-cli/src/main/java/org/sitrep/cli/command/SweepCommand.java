@@ -42,16 +42,7 @@ import picocli.CommandLine.Spec;
         header = "play variants and say what each value does to each metric",
         description =
                 "%nPlays a scenario as it is and at points of the space of the varied values, all on the same dice. Tells each point's metrics and how far it lies from the scenario as it is, and ranks the values by what they do. "
-                        + "Ctrl-C ends early and tells of the points that are finished.%n",
-        footer = {
-            "",
-            "Examples:",
-            "  ./sitrep sweep scenarios/purple-haze/combats/patrol.yaml --bot drill \\",
-            "      --vary start.threat=2,5,8 --vary start.night=false,true --format csv",
-            "  ./sitrep sweep scenarios/purple-haze/combats/patrol.yaml --vary start.threat=1..9",
-            "  ./sitrep sweep scenarios/purple-haze/combats/ambushed.yaml --vary forbid=nothing,weapon:m60,order:take-cover",
-            "  ./sitrep sweep scenarios/purple-haze/missions/01-crash.yaml --worth -n 5000"
-        })
+                        + "Ctrl-C ends early and tells of the points that are finished.%n")
 public final class SweepCommand implements Callable<Integer> {
     private final Session session;
 
@@ -102,7 +93,7 @@ public final class SweepCommand implements Callable<Integer> {
     @Option(
             names = "--worth",
             description =
-                    "Tabulate instead what each weapon, gear item, skill and order is worth: the scenario with everything against the scenario without it, on the same missions.")
+                    "Tabulate instead what each thing is worth that the scenario could do without, a weapon say: the scenario with everything against the scenario without it, on the same missions.")
     private boolean worth;
 
     @Option(
@@ -110,8 +101,7 @@ public final class SweepCommand implements Callable<Integer> {
             paramLabel = "NAME",
             split = ",",
             description =
-                    "Metrics to tabulate; * stands for anything (default: " + Defaults.SWEEP_METRICS
-                            + ", as far as there are such, and those by which the scenario is judged: these are held against the base).")
+                    "Metrics to tabulate; * stands for anything (default: the usual ones of the game, and those by which the scenario is judged: these are held against the base).")
     private List<String> metrics;
 
     @Option(

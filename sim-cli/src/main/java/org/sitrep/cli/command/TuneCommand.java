@@ -32,13 +32,7 @@ import picocli.CommandLine.Parameters;
         header = "improve the weights of a playbook and write a new one",
         description =
                 "%nTries sets of weights (CMA-ES), a generation at a time on missions of its own; then the mean of what has proved itself beside the old ones on missions of the next seed, which tuning "
-                        + "never saw, mission by mission. Exit code 0 if the new playbook is better there by an interval clear of zero, 5 if that is open, 4 if it is worse.%n",
-        footer = {
-            "",
-            "Example:",
-            "  ./sitrep tune scenarios/purple-haze/playbooks/rifleman-book.yaml \\",
-            "      scenarios/purple-haze/missions/01-crash.yaml --metric primary"
-        })
+                        + "never saw, mission by mission. Exit code 0 if the new playbook is better there by an interval clear of zero, 5 if that is open, 4 if it is worse.%n")
 public final class TuneCommand implements Callable<Integer> {
     private static final int SECTION_INDENT = 2;
 

@@ -3,6 +3,7 @@ package org.sitrep.cli.output;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.sitrep.ruleset.story.Phrases;
 
 /** Small pieces of text: padding, wrapping, numbers, bars. Thread-safe. */
 public final class Text {
@@ -44,13 +45,7 @@ public final class Text {
         if (Double.isNaN(share)) {
             return NONE;
         }
-        if (share > 0 && share < 0.00005) {
-            return "< 0.01 %";
-        }
-        if (share < 1 && share > 0.99995) {
-            return "> 99.99 %";
-        }
-        return String.format(Locale.ROOT, "%.2f %%", 100 * share);
+        return Phrases.percent(share);
     }
 
     /** Returns a rank between 0 and 1 as a percentage without decimals, e.g. {@code 83 %}; never 0 % or 100 %. */
@@ -66,8 +61,7 @@ public final class Text {
         if (Double.isNaN(number)) {
             return NONE;
         }
-        final String text = String.format(Locale.ROOT, "%." + decimals + "f", number);
-        return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
+        return Phrases.fixed(number, decimals);
     }
 
     /** Returns a horizontal bar of {@code share} times {@code width} columns, in steps of an eighth; empty for zero, never empty otherwise. */

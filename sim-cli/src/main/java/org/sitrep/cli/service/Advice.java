@@ -3,6 +3,7 @@ package org.sitrep.cli.service;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.cli.Session;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.DidYouMean;
@@ -29,8 +30,8 @@ public final class Advice {
     }
 
     /** Returns what to do about a scenario file: a near one that ships or lies in the folder, also if only its name was typed. */
-    static String scenario(final Home home, final String typed) {
-        final List<String> shipped = home.shippedScenarios();
+    static String scenario(final Session session, final String typed) {
+        final List<String> shipped = session.home().shippedScenarios(session.games());
         return DidYouMean.closest(typed, shipped)
                 .or(() -> NearFiles.closest(typed))
                 .or(() -> byName(typed, shipped))

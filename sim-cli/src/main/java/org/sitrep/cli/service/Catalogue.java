@@ -1,5 +1,7 @@
 package org.sitrep.cli.service;
 
+import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +15,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.playbook.PlaybookCodes;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Codes;
+import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.MapNode;
@@ -35,7 +38,7 @@ public final class Catalogue {
     /** Returns the shipped scenarios with their titles; a file that cannot be read stands without one. */
     public static Table scenarios(final Session session) {
         final Table table = new Table().text("file", "scenario").text("title", "");
-        for (final String file : session.home().shippedScenarios()) {
+        for (final String file : session.home().shippedScenarios(session.games())) {
             final String here = OpenScenario.shipped(session, file);
             final LoadRequest request =
                     new LoadRequest(here, session.home().library().orElse(null), List.of(), List.of());
@@ -90,6 +93,18 @@ public final class Catalogue {
             }
         }
         return table;
+    }
+
+    /** Returns the maps that stand in a game's data, each with what it holds, in their order. */
+    public static Map<String, String> maps(final Ruleset game) {
+        final Map<String, String> maps = new LinkedHashMap<>();
+        for (final RecordComponent component : game.definition().getRecordComponents()) {
+            final Field field = component.getAnnotation(Field.class);
+            if (component.getType() == Map.class && field != null) {
+                maps.put(component.getName(), field.value());
+            }
+        }
+        return maps;
     }
 
     /** Returns the entries of one map of a scenario's data, with the name or title that each has. */

@@ -1,6 +1,7 @@
 package org.sitrep.cli.service;
 
 import java.util.List;
+import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
@@ -36,5 +37,47 @@ public record Games(List<Ruleset> all) {
                 .filter(game -> game.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> UserError.usage("there is no ruleset " + id, DidYouMean.suggestion(id, ids())));
+    }
+
+    /**
+     * Returns the ruleset that is meant: the one of that id; if none is named the only one, or the only one that ships scenarios.
+     *
+     * @param id what was typed, or null
+     * @param how to name one, e.g. {@code --ruleset ID}
+     * @throws UserError if there is none of that id, or several could be meant
+     */
+    public Ruleset chosen(final Home home, final String id, final String how) {
+        if (id != null) {
+            return require(id);
+        }
+        final List<Ruleset> shipping = all.stream()
+                .filter(game -> !home.shippedScenarios(game).isEmpty())
+                .toList();
+        if (all.size() == 1 || shipping.size() == 1) {
+            return all.size() == 1 ? all.get(0) : shipping.get(0);
+        }
+        throw UserError.usage("there are several games: " + String.join(", ", ids()), "name one with " + how);
+    }
+
+    /**
+     * Returns the file of the shipped scenario that stands for a game, as the user would type it from where he is.
+     *
+     * @throws UserError if it ships none
+     */
+    public String example(final Session session, final Ruleset game) {
+        return examples(session, game).stream()
+                .findFirst()
+                .orElseThrow(() -> UserError.usage(game.title() + " ships no scenario", "name one with --scenario"));
+    }
+
+    /** Returns the files of the shipped scenarios that show what a game plays, as the user would type them; the first that can be played if it names none. */
+    public List<String> examples(final Session session, final Ruleset game) {
+        final List<String> shipped = session.home().shippedScenarios(game);
+        final List<String> named = game.examples().stream()
+                .map(file -> Home.shipped(game, file))
+                .filter(shipped::contains)
+                .toList();
+        return (named.isEmpty() ? shipped.stream().limit(1).toList() : named)
+                .stream().map(file -> OpenScenario.shipped(session, file)).toList();
     }
 }

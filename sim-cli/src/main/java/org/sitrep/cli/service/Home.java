@@ -5,9 +5,11 @@ import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.sitrep.ruleset.Ruleset;
 
 /**
  * Where the shipped scenarios are: below the folder that holds the launcher.
@@ -58,24 +60,39 @@ public record Home(Optional<Path> root) {
         return folder.startsWith(here) ? here.relativize(folder) : folder;
     }
 
-    /** Returns the shipped combats, missions and campaigns, as a user in the folder of the launcher would type them, sorted. */
-    public List<String> shippedScenarios() {
-        return library().map(this::playable).orElse(List.of());
+    /** Returns the shipped scenarios of all games, as a user in the folder of the launcher would type them, sorted. */
+    public List<String> shippedScenarios(final Games games) {
+        return games.all().stream()
+                .flatMap(game -> shippedScenarios(game).stream())
+                .sorted()
+                .toList();
     }
 
-    private List<String> playable(final Path library) {
-        try (Stream<Path> files = Files.walk(library)) {
-            return files.filter(file -> file.toString().endsWith(".yaml"))
-                    .map(file -> root.orElseThrow()
-                            .toAbsolutePath()
-                            .relativize(file.toAbsolutePath())
-                            .toString()
-                            .replace('\\', '/'))
-                    .filter(file -> file.matches("scenarios/[^/]+/((combats|missions)/.+|campaign\\.yaml)"))
+    /** Returns the shipped scenarios of a game, as a user in the folder of the launcher would type them, sorted. */
+    public List<String> shippedScenarios(final Ruleset game) {
+        return root.map(folder -> folder.resolve(SCENARIOS).resolve(game.id()))
+                .filter(Files::isDirectory)
+                .map(folder -> playable(folder, game))
+                .orElse(List.of());
+    }
+
+    private static List<String> playable(final Path folder, final Ruleset game) {
+        final List<PathMatcher> globs = game.playable().stream()
+                .map(glob -> folder.getFileSystem().getPathMatcher("glob:" + glob))
+                .toList();
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.map(folder::relativize)
+                    .filter(file -> globs.stream().anyMatch(glob -> glob.matches(file)))
+                    .map(file -> shipped(game, file.toString().replace('\\', '/')))
                     .sorted()
                     .toList();
         } catch (final IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Returns a file of a game's folder, as a user in the folder of the launcher would type it. */
+    static String shipped(final Ruleset game, final String file) {
+        return SCENARIOS + "/" + game.id() + "/" + file;
     }
 }

@@ -114,7 +114,7 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
             final List<String> sets,
             final Findings findings) {
         if (!Files.exists(Path.of(file))) {
-            throw UserError.badData("there is no file " + Shown.name(file), Advice.scenario(session.home(), file));
+            throw UserError.badData("there is no file " + Shown.name(file), Advice.scenario(session, file));
         }
         final Path library = session.home().library().orElse(null);
         final List<String> laid = overlays.stream().map(Path::toString).toList();

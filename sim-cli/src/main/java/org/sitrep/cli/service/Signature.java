@@ -18,7 +18,7 @@ import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.Ruleset;
 
-/** One hash over a fixed set of missions: what this build makes of the shipped scenarios. Immutable. */
+/** One hash over a fixed set of missions: what this build makes of the shipped scenarios of a game. Immutable. */
 public final class Signature {
     private static final int DIGITS = 16;
 
@@ -72,24 +72,49 @@ public final class Signature {
     }
 
     /**
-     * Returns the signature in a format.
+     * Returns the signatures of games in a format: that of one alone is its digits, of several each has the game's id beside it.
      *
+     * @param signatures by the ids of games
      * @param withCells whether text shows each scenario and bot as well
      */
-    public String in(final Format format, final boolean withCells) {
+    public static String in(final Format format, final Map<String, Signature> signatures, final boolean withCells) {
+        return switch (format) {
+            case TEXT -> text(signatures, withCells);
+            case JSON -> Json.write(json(signatures)) + "\n";
+            case CSV, MARKDOWN ->
+                table(signatures.values().stream().flatMap(s -> s.cells.stream()).toList())
+                        .in(format);
+        };
+    }
+
+    private static String text(final Map<String, Signature> signatures, final boolean withCells) {
+        final StringBuilder text = new StringBuilder();
+        signatures.forEach((game, signature) -> text.append(
+                        withCells ? table(signature.cells).asText("") + "\n" : "")
+                .append(signature.value())
+                .append(signatures.size() > 1 ? "  " + game : "")
+                .append('\n'));
+        return text.toString();
+    }
+
+    private static Map<String, Object> json(final Map<String, Signature> signatures) {
+        final Map<String, Object> all = new LinkedHashMap<>();
+        signatures.forEach((game, signature) -> all.put(game, signature.json()));
+        return all.size() == 1 ? signatures.values().iterator().next().json() : all;
+    }
+
+    private Map<String, Object> json() {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("signature", value());
+        json.put("missions", missions);
+        json.put("cells", table(cells).asList());
+        return json;
+    }
+
+    private static Table table(final List<Cell> cells) {
         final Table table =
                 new Table().text("scenario", "scenario").text("bot", "bot").text("hash", "hash");
         cells.forEach(c -> table.row(c.scenario, c.bot, c.hash));
-        return switch (format) {
-            case TEXT -> (withCells ? table.asText("") + "\n" : "") + value() + "\n";
-            case JSON -> {
-                final Map<String, Object> json = new LinkedHashMap<>();
-                json.put("signature", value());
-                json.put("missions", missions);
-                json.put("cells", table.asList());
-                yield Json.write(json) + "\n";
-            }
-            case CSV, MARKDOWN -> table.in(format);
-        };
+        return table;
     }
 }

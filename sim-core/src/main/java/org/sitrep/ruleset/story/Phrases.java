@@ -2,7 +2,7 @@ package org.sitrep.ruleset.story;
 
 import java.util.Locale;
 
-/** Small turns of phrase that every game's replay needs. */
+/** Small turns of phrase that every game needs where it says something. */
 public final class Phrases {
     private Phrases() {}
 
@@ -24,5 +24,22 @@ public final class Phrases {
     /** Returns an answer that is 0 for no and 1 for yes. */
     public static String yes(final int option) {
         return option == 0 ? "no" : "yes";
+    }
+
+    /** Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is written so. */
+    public static String percent(final double share) {
+        if (share > 0 && share < 0.00005) {
+            return "< 0.01 %";
+        }
+        if (share < 1 && share > 0.99995) {
+            return "> 99.99 %";
+        }
+        return String.format(Locale.ROOT, "%.2f %%", 100 * share);
+    }
+
+    /** Returns a number with {@code decimals} decimals, never {@code -0}. */
+    public static String fixed(final double number, final int decimals) {
+        final String text = String.format(Locale.ROOT, "%." + decimals + "f", number);
+        return text.matches("-0(\\.0*)?") ? text.substring(1) : text;
     }
 }

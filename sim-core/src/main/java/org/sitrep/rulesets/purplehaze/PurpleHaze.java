@@ -21,6 +21,9 @@ import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.kits.Armourer;
+import org.sitrep.ruleset.odds.OddsForm;
+import org.sitrep.rulesets.purplehaze.odds.PoolForm;
+import org.sitrep.rulesets.purplehaze.odds.ShotForm;
 import org.sitrep.rulesets.purplehaze.play.AskNames;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
@@ -70,6 +73,20 @@ public final class PurpleHaze implements Ruleset {
     /** From clumsy to strong. The drill is no rung: it is there to be compared with to the letter, and loses more Marines than chance does while it wins more combats. */
     private static final List<String> LADDER = List.of("random", NOVICE, "rifleman", "planner", "searcher");
 
+    private static final List<String> SWEPT = List.of(
+            "objective.*",
+            "objectives",
+            "primaries",
+            "squad.survivors",
+            "survivors",
+            "losses",
+            "wounds",
+            "kia",
+            "experience",
+            "eliminated",
+            "killRate",
+            "end.*");
+
     @Override
     public String id() {
         return ID;
@@ -111,6 +128,26 @@ public final class PurpleHaze implements Ruleset {
     @Override
     public String question(final int kind) {
         return AskNames.of(kind);
+    }
+
+    @Override
+    public List<String> playable() {
+        return List.of("{combats,missions}/**.yaml", "campaign.yaml");
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of("combats/patrol.yaml", "missions/01-crash.yaml", "campaign.yaml");
+    }
+
+    @Override
+    public List<String> sweptMetrics() {
+        return SWEPT;
+    }
+
+    @Override
+    public List<OddsForm> odds() {
+        return List.of(new PoolForm(), new ShotForm());
     }
 
     @Override

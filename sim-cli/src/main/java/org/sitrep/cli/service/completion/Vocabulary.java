@@ -1,17 +1,14 @@
 package org.sitrep.cli.service.completion;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
-import org.sitrep.cli.Defaults;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.service.BookGuests;
+import org.sitrep.cli.service.Catalogue;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -19,7 +16,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.MapNode;
 
 /**
- * The names that can be typed, by list: those of the shipped game and its scenarios.
+ * The names that can be typed, by list: those of the shipped games and their scenarios.
  *
  * @param lists names in their order
  */
@@ -34,30 +31,28 @@ record Vocabulary(Map<String, List<String>> lists) {
         lists.put("shells", Shell.words());
         lists.put("topics", topics);
         lists.put("rulesets", session.games().ids());
-        final Ruleset game = session.games().require(Defaults.RULESET);
-        lists.put(
-                "bots",
-                BookGuests.catalogue(session, game).stream()
-                        .map(Ruleset.Listing::id)
-                        .toList());
-        final Optional<OpenScenario> combat = open(session, Defaults.SCENARIO);
-        for (final String map : List.of("squads", "loadouts", "weapons")) {
-            lists.put(map, combat.map(open -> keys(open, map)).orElse(List.of()));
+        final Map<String, Set<String>> names = new LinkedHashMap<>();
+        for (final Ruleset game : session.games().all()) {
+            final List<OpenScenario> shown = session.games().examples(session, game).stream()
+                    .flatMap(file -> open(session, file).stream())
+                    .toList();
+            BookGuests.catalogue(session, game).forEach(bot -> add(names, "bots", List.of(bot.id())));
+            shown.stream().limit(1).forEach(open -> {
+                Catalogue.maps(game).keySet().forEach(map -> add(names, map, keys(open, map)));
+                add(names, "things", open.compiled().forbiddable());
+            });
+            shown.forEach(open -> add(names, "metrics", metrics(open.compiled().layout())));
         }
-        lists.put("things", combat.map(open -> open.compiled().forbiddable()).orElse(List.of()));
-        final Set<String> metrics = new LinkedHashSet<>();
-        Stream.of(Defaults.SCENARIO, Defaults.MISSION, Defaults.CAMPAIGN)
-                .flatMap(file -> open(session, file).stream())
-                .forEach(open -> metrics.addAll(metrics(open.compiled().layout())));
-        lists.put("metrics", List.copyOf(metrics));
+        names.forEach((list, all) -> lists.put(list, List.copyOf(all)));
         return new Vocabulary(lists);
     }
 
+    private static void add(final Map<String, Set<String>> names, final String list, final List<String> more) {
+        names.computeIfAbsent(list, first -> new LinkedHashSet<>()).addAll(more);
+    }
+
     private static Optional<OpenScenario> open(final Session session, final String file) {
-        final String here = OpenScenario.shipped(session, file);
-        return Files.exists(Path.of(here))
-                ? OpenScenario.attempt(session, here, List.of(), List.of()).scenario()
-                : Optional.empty();
+        return OpenScenario.attempt(session, file, List.of(), List.of()).scenario();
     }
 
     private static List<String> keys(final OpenScenario open, final String map) {

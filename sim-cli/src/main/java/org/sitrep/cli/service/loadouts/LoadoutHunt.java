@@ -96,7 +96,7 @@ public final class LoadoutHunt {
                 .outfitting(open.document())
                 .orElseThrow(() -> UserError.usage(
                         scenario + " has no loadout to be chosen before play begins",
-                        "name a combat or a Mission; in a campaign the bot equips the squad"));
+                        "name a scenario in which it is: in a campaign, for one, the bot chooses"));
         objective = Quarry.objective(open.compiled().layout(), wish.metric(), wish.weights());
         scope = Quarry.scope(outfitting, wish.bearers(), wish.items(), wish.special());
     }
@@ -159,14 +159,14 @@ public final class LoadoutHunt {
     private void requireCountable(final SearchRules rules) {
         final Optional<BigInteger> legal = scope.count();
         if (legal.filter(count -> count.signum() == 0).isPresent()) {
-            throw UserError.usage("no loadout is legal here", "let more Marines or things change, or forbid less");
+            throw UserError.usage("no loadout is legal here", "let more bearers or things change, or forbid less");
         }
         final BigInteger most = BigInteger.valueOf(SearchRules.MOST_EVERY);
         if (rules.every() && legal.filter(count -> count.compareTo(most) <= 0).isEmpty()) {
             throw UserError.usage(
                     "--every would play " + legal.map(BigInteger::toString).orElse("too many to count of")
                             + " loadouts",
-                    "it plays " + most + " at most: name fewer in --marine and --items");
+                    "it plays " + most + " at most: name fewer in --bearer and --items");
         }
     }
 

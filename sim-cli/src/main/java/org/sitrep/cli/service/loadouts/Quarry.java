@@ -90,7 +90,7 @@ final class Quarry {
             final Outfitting outfitting, final List<String> bearers, final List<String> items, final boolean special) {
         final KitSpace space = outfitting.space();
         final Set<String> who = known(
-                "--marine",
+                "--bearer",
                 bearers,
                 space.bearers().stream().map(KitSpace.Bearer::id).toList());
         final Set<String> what = known(

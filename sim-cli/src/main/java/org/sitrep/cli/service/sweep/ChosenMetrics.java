@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.sitrep.cli.Defaults;
 import org.sitrep.cli.UserError;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
@@ -24,16 +23,20 @@ final class ChosenMetrics {
      * Returns the names of the metrics to show: those that the patterns name, or else the usual ones that are there and those by which the scenario is judged.
      *
      * @param patterns names with {@code *} for anything; null for the usual ones
+     * @param usual patterns of the games
      * @param layouts of all points
      * @param yardsticks of all scenarios
      * @throws UserError if a pattern names no metric of any point, or there is nothing to show
      */
     static List<String> shown(
-            final List<String> patterns, final Collection<OutcomeLayout> layouts, final Collection<String> yardsticks) {
+            final List<String> patterns,
+            final Collection<String> usual,
+            final Collection<OutcomeLayout> layouts,
+            final Collection<String> yardsticks) {
         final Set<String> known = new LinkedHashSet<>();
         layouts.forEach(layout -> known.addAll(names(layout)));
         final Set<String> chosen = new LinkedHashSet<>();
-        for (final String pattern : patterns == null ? List.of(Defaults.SWEEP_METRICS.split(",")) : patterns) {
+        for (final String pattern : patterns == null ? usual : patterns) {
             final String regex =
                     Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
             final List<String> found =

@@ -69,7 +69,9 @@ public final class SweepPlayer {
                 .toList();
         final Set<String> yardsticks = new LinkedHashSet<>();
         open.forEach(points -> yardsticks.addAll(points.base().compiled().yardsticks()));
-        shown = ChosenMetrics.shown(patterns, layouts, yardsticks);
+        final Set<String> usual = new LinkedHashSet<>();
+        open.forEach(points -> usual.addAll(points.base().game().sweptMetrics()));
+        shown = ChosenMetrics.shown(patterns, usual, layouts, yardsticks);
         held = patterns == null ? List.copyOf(yardsticks) : shown;
         open.forEach(this::requireRoom);
     }

@@ -186,7 +186,8 @@ class ShippedPlaybooksTest {
         final PurpleHaze game = new PurpleHaze();
         assertEquals(
                 Files.readString(DOCS.resolve("playbook-reference.md")),
-                PlaybookReference.write("Playbooks of " + game.title(), game.playbookSections()));
+                PlaybookReference.write(
+                        "Playbooks of " + game.title(), game.bots().get(0).id(), game.playbookSections()));
     }
 
     @Test

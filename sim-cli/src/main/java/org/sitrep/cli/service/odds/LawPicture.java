@@ -1,4 +1,4 @@
-package org.sitrep.cli.service;
+package org.sitrep.cli.service.odds;
 
 import java.util.List;
 import org.sitrep.cli.output.Table;

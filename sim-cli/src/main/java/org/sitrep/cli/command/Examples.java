@@ -1,0 +1,59 @@
+package org.sitrep.cli.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/** What the help of a command shows below its options, out of one file, {@code examples.txt}: examples name games, and no command does. Read when help is shown. */
+final class Examples {
+    private static final String FILE = "/org/sitrep/cli/examples.txt";
+
+    private Examples() {}
+
+    /** Has every command show its own. */
+    static void show(final CommandLine line) {
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_FOOTER, Examples::footer);
+        line.getSubcommands().values().forEach(Examples::show);
+    }
+
+    private static String footer(final Help help) {
+        final List<String> lines = of(help.commandSpec().name());
+        if (!lines.isEmpty()) {
+            help.commandSpec().usageMessage().footer(lines.toArray(String[]::new));
+        }
+        return help.footer();
+    }
+
+    /** Returns the lines of a command as the parser takes them; none if the file has none. */
+    private static List<String> of(final String command) {
+        final List<String> all = read();
+        final int heading = all.indexOf("[" + command + "]");
+        if (heading < 0) {
+            return List.of();
+        }
+        int end = heading + 1;
+        while (end < all.size() && !all.get(end).startsWith("[")) {
+            end++;
+        }
+        while (all.get(end - 1).isEmpty()) {
+            end--;
+        }
+        final List<String> lines = new ArrayList<>(List.of(""));
+        all.subList(heading + 1, end).forEach(text -> lines.add(text.replace("%", "%%")));
+        return lines;
+    }
+
+    private static List<String> read() {
+        try (InputStream in = Examples.class.getResourceAsStream(FILE)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        } catch (final IOException e) {
+            throw new UncheckedIOException("a part of Sitrep itself cannot be read", e);
+        }
+    }
+}

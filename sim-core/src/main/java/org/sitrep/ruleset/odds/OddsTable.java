@@ -1,0 +1,66 @@
+package org.sitrep.ruleset.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows under named columns. Not thread-safe while it is filled. */
+public final class OddsTable {
+    private final List<Column> columns = new ArrayList<>();
+    private final List<List<Cell>> rows = new ArrayList<>();
+
+    /**
+     * A column.
+     *
+     * @param key what programs read it by
+     * @param title its heading for people
+     * @param number whether it holds numbers, and stands to the right
+     */
+    public record Column(String key, String title, boolean number) {}
+
+    /**
+     * A cell.
+     *
+     * @param value for programs: a number, a boolean or text
+     * @param shown for people
+     */
+    public record Cell(Object value, String shown) {}
+
+    /** Adds a column of text. */
+    public OddsTable text(final String key, final String title) {
+        columns.add(new Column(key, title, false));
+        return this;
+    }
+
+    /** Adds a column of numbers. */
+    public OddsTable number(final String key, final String title) {
+        columns.add(new Column(key, title, true));
+        return this;
+    }
+
+    /**
+     * Adds a row.
+     *
+     * @param cells {@link Cell}s, or values that people and programs are shown alike
+     * @throws IllegalArgumentException if there are not as many cells as columns
+     */
+    public void row(final Object... cells) {
+        if (cells.length != columns.size()) {
+            throw new IllegalArgumentException(cells.length + " cells for " + columns.size() + " columns");
+        }
+        final List<Cell> row = new ArrayList<>();
+        for (final Object cell : cells) {
+            row.add(cell instanceof Cell given ? given : new Cell(cell, String.valueOf(cell)));
+        }
+        rows.add(List.copyOf(row));
+    }
+
+    /** Returns the columns. */
+    public List<Column> columns() {
+        return List.copyOf(columns);
+    }
+
+    /** Returns the rows. */
+    public List<List<Cell>> rows() {
+        return List.copyOf(rows);
+    }
+}

@@ -1,0 +1,72 @@
+package org.sitrep.rulesets.purplehaze.odds;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.sitrep.dice.ExactLaw;
+import org.sitrep.ruleset.odds.OddsTable;
+import org.sitrep.ruleset.story.Phrases;
+
+/** The exact law of a pool as rows, numbers and words. */
+final class LawRows {
+    private static final int DECIMALS = 3;
+
+    private LawRows() {}
+
+    /**
+     * Returns a law as a table.
+     *
+     * @param key what is counted
+     */
+    static OddsTable table(final String key, final List<ExactLaw.Entry> entries) {
+        final OddsTable table = new OddsTable()
+                .number(key, key)
+                .text("critical", "critical")
+                .text("exact", "exact")
+                .number("p", "p");
+        for (final ExactLaw.Entry entry : entries) {
+            final BigFraction p = entry.probability();
+            table.row(
+                    entry.hits(),
+                    entry.critical(),
+                    exact(p),
+                    new OddsTable.Cell(p.doubleValue(), Phrases.percent(p.doubleValue())));
+        }
+        return table;
+    }
+
+    /** Returns the values that all odds of pools have, in their order. */
+    static Map<String, Object> values(final ExactLaw law) {
+        final Map<String, Object> values = new LinkedHashMap<>();
+        values.put("total", table("successes", law.total()));
+        values.put("face", table("hits", law.face()));
+        values.put("mean", law.mean().doubleValue());
+        values.put("meanExact", exact(law.mean()));
+        values.put("pCritical", law.probabilityCritical().doubleValue());
+        return values;
+    }
+
+    /** Returns a fraction in lowest terms, e.g. {@code 1421/1296}, {@code 0/1}. */
+    static String exact(final BigFraction fraction) {
+        return fraction.getNumerator() + "/" + fraction.getDenominator();
+    }
+
+    /** Returns a mean with three decimals. */
+    static String mean(final BigFraction fraction) {
+        return Phrases.fixed(fraction.doubleValue(), DECIMALS);
+    }
+
+    /** Returns e.g. {@code 3 Focus, 6 Strike, 2 Crit}. */
+    static String pool(final int focus, final int strike, final int crit) {
+        return String.format(Locale.ROOT, "%d Focus, %d Strike, %d Crit", focus, strike, crit);
+    }
+
+    /** Returns how often a throw is critical, in words. */
+    static String critical(final BigFraction probability) {
+        return probability.equals(BigFraction.ZERO)
+                ? "never critical"
+                : "critical in " + Phrases.percent(probability.doubleValue());
+    }
+}

@@ -1,0 +1,159 @@
+package org.sitrep.rulesets.purplehaze.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.sitrep.dice.DicePool;
+import org.sitrep.dice.ExactLaw;
+import org.sitrep.dice.MatchRule;
+import org.sitrep.ruleset.odds.Asked;
+import org.sitrep.ruleset.odds.Odds;
+import org.sitrep.ruleset.odds.OddsForm;
+import org.sitrep.ruleset.odds.OddsOption;
+import org.sitrep.ruleset.odds.OddsRefused;
+import org.sitrep.ruleset.odds.OddsTable;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+
+/** The exact law of one pool: a test of a Marine, or an Enemy attack. */
+public final class PoolForm implements OddsForm {
+    /** Both forms know the night. */
+    static final OddsOption NIGHT = OddsOption.flag(
+            "--night",
+            "It is night: one Focus die less. A test without Focus dice fails; a Combat test scores nothing.");
+
+    private static final String FOCUS = "--focus";
+    private static final String STRIKE = "--strike";
+    private static final String CRIT = "--crit";
+    private static final String DIFFICULTY = "--diff";
+    private static final String ENEMY = "--enemy";
+
+    @Override
+    public String heading() {
+        return "A pool of dice";
+    }
+
+    @Override
+    public String ask() {
+        return "a pool (--focus, --strike, --crit)";
+    }
+
+    @Override
+    public List<String> synopses() {
+        return List.of(
+                "--focus F --strike S --crit C [--night] [--diff D]", "--enemy --focus F --strike S --crit C [--night]");
+    }
+
+    @Override
+    public String summary() {
+        return "a test of one Marine, or one Enemy attack as it falls on each ID";
+    }
+
+    @Override
+    public List<OddsOption> options() {
+        return List.of(
+                OddsOption.number(FOCUS, "F", "Focus dice, 0 to 8."),
+                OddsOption.number(STRIKE, "S", "Strike dice, 0 to 20."),
+                OddsOption.number(CRIT, "C", "Crit dice, 0 to 8."),
+                OddsOption.number(DIFFICULTY, "D", "Difficulty: how many successes pass the test."),
+                OddsOption.flag(ENEMY, "Show the hits on one ID, as an Enemy attack deals them."),
+                NIGHT);
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of("--focus 3 --strike 3 --crit 0 --diff 2");
+    }
+
+    @Override
+    public boolean readsScenario() {
+        return false;
+    }
+
+    @Override
+    public Optional<Odds> reckon(
+            final Asked asked, final Optional<ScenarioDocument> document, final Findings findings) {
+        if (!asked.has(FOCUS) || !asked.has(STRIKE) || !asked.has(CRIT)) {
+            throw new OddsRefused("a pool needs all of --focus, --strike and --crit", "write 0 for none");
+        }
+        final boolean enemy = asked.has(ENEMY);
+        final Optional<Integer> difficulty = asked.text(DIFFICULTY).map(Integer::valueOf);
+        if (enemy && difficulty.isPresent()) {
+            throw new OddsRefused("an Enemy attack has no difficulty", "leave out --diff or --enemy");
+        }
+        final boolean night = asked.has(NIGHT.name());
+        final ExactLaw law = law(asked, night);
+        final String heading = (enemy ? "Enemy attack with " : "")
+                + LawRows.pool(law.focus(), law.strike(), law.crit())
+                + (night ? ", at night" : "");
+        final OddsTable table =
+                enemy ? LawRows.table("hits", law.face()) : LawRows.table("successes", law.total());
+        final Odds.Picture picture = enemy
+                ? new Odds.Picture("hits on one ID", law.face())
+                : new Odds.Picture("successes", law.total());
+        return Optional.of(new Odds(
+                heading,
+                facts(law, difficulty, enemy),
+                Optional.of(picture),
+                Optional.empty(),
+                table,
+                table,
+                values(law, difficulty, enemy)));
+    }
+
+    /** At night a Focus die is taken away first (PH-DICE-4). */
+    private static ExactLaw law(final Asked asked, final boolean night) {
+        try {
+            DicePool.check(asked.number(FOCUS), asked.number(STRIKE), asked.number(CRIT));
+        } catch (final IllegalArgumentException tooLarge) {
+            throw new OddsRefused(tooLarge.getMessage(), "take other numbers of dice");
+        }
+        final int left = Math.max(0, asked.number(FOCUS) - (night ? 1 : 0));
+        return ExactLaw.of(MatchRule.STANDARD, left, asked.number(STRIKE), asked.number(CRIT));
+    }
+
+    /** A test without Focus dice fails outright, whatever its difficulty (PH-DICE-5). */
+    private static BigFraction pass(final ExactLaw law, final int difficulty) {
+        return law.focus() == 0 ? BigFraction.ZERO : law.probabilityAtLeast(difficulty);
+    }
+
+    private static Map<String, Object> values(
+            final ExactLaw law, final Optional<Integer> difficulty, final boolean enemy) {
+        final Map<String, Object> values = LawRows.values(law);
+        if (enemy) {
+            values.put("faceMean", law.faceMean().doubleValue());
+            values.put("faceMeanExact", LawRows.exact(law.faceMean()));
+            values.put("facePCritical", law.faceProbabilityCritical().doubleValue());
+        }
+        difficulty.map(needed -> pass(law, needed)).ifPresent(pass -> {
+            values.put("pPass", pass.doubleValue());
+            values.put("pPassExact", LawRows.exact(pass));
+        });
+        return values;
+    }
+
+    private static List<String> facts(
+            final ExactLaw law, final Optional<Integer> difficulty, final boolean enemy) {
+        if (law.focus() == 0) {
+            return List.of(
+                    enemy
+                            ? "without Focus dice the attack scores nothing"
+                            : "without Focus dice a test fails and scores nothing");
+        }
+        final List<String> facts = new ArrayList<>();
+        difficulty.ifPresent(needed -> facts.add("passes DIFF " + needed + " in "
+                + Phrases.percent(pass(law, needed).doubleValue())));
+        if (enemy) {
+            facts.add(LawRows.mean(law.faceMean()) + " hits on each ID on average");
+            facts.add(LawRows.critical(law.faceProbabilityCritical()));
+            facts.add(LawRows.mean(law.mean()) + " hits on the whole Squad");
+        } else {
+            facts.add(LawRows.mean(law.mean()) + " successes on average");
+            facts.add(LawRows.critical(law.probabilityCritical()));
+        }
+        return facts;
+    }
+}

@@ -1,0 +1,149 @@
+package org.sitrep.rulesets.purplehaze.odds;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.ruleset.odds.Asked;
+import org.sitrep.ruleset.odds.Odds;
+import org.sitrep.ruleset.odds.OddsForm;
+import org.sitrep.ruleset.odds.OddsOption;
+import org.sitrep.ruleset.odds.OddsRefused;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
+import org.sitrep.rulesets.purplehaze.tables.Readings;
+import org.sitrep.scenario.Binder;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+
+/** The exact odds of a Fire order with the data of a scenario, and what it does to its targets. */
+public final class ShotForm implements OddsForm {
+    private static final String WEAPON = "--weapon";
+    private static final String MODE = "--mode";
+    private static final String RANGE = "--range";
+    private static final String AIMED = "--aimed";
+    private static final String SIGHT = "--los";
+    private static final String BIPOD = "--bipod";
+    private static final String TARGET = "--target";
+    private static final String HARD = "--hard";
+
+    @Override
+    public String heading() {
+        return "A Fire order";
+    }
+
+    @Override
+    public String ask() {
+        return "a --weapon";
+    }
+
+    @Override
+    public List<String> synopses() {
+        return List.of("--weapon W [--mode M] [--range R] [--aimed] [...]");
+    }
+
+    @Override
+    public String summary() {
+        return "what it throws, and what that does to a target behind its cover";
+    }
+
+    @Override
+    public List<OddsOption> options() {
+        return List.of(
+                OddsOption.text(WEAPON, "W", "Weapon or thrown gear, by id or by the name on its card; see 'list weapons'."),
+                OddsOption.text(MODE, "M", "Its mode, or the beginning of one (default: the card's first)."),
+                OddsOption.number(RANGE, "R", "Rows away", 1),
+                OddsOption.flag(AIMED, "An Aimed Shot."),
+                OddsOption.number(SIGHT, "N", "Line-of-sight penalties", 0),
+                OddsOption.flag(BIPOD, "Use its bipod."),
+                OddsOption.text(TARGET, "ID", "One Enemy marker (default: all of them)."),
+                OddsOption.number(HARD, "N", "The target's Hard Cover", 0),
+                PoolForm.NIGHT);
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of(
+                "--weapon m16",
+                "--weapon M16 --mode auto --range 2",
+                "--weapon M40 --range 4 --aimed --los 2 --target F05 --hard 1");
+    }
+
+    @Override
+    public boolean readsScenario() {
+        return true;
+    }
+
+    @Override
+    public Optional<Odds> reckon(
+            final Asked asked, final Optional<ScenarioDocument> document, final Findings findings) {
+        return Binder.bind(document.orElseThrow(), GameData.class, findings).map(data -> of(data, asked));
+    }
+
+    private static Odds of(final GameData data, final Asked asked) {
+        final String weapon = asked.text(WEAPON)
+                .orElseThrow(() -> new OddsRefused("a Fire order needs a --weapon", "./sitrep list weapons"));
+        final Armoury armoury = Armoury.of(data);
+        final FireItem item =
+                armoury.find(weapon).orElseThrow(() -> new OddsRefused("there is no weapon " + weapon, near(armoury, weapon)));
+        final Map<String, FireOdds.Target> targets = targets(data, asked);
+        try {
+            final FireOrder order = new FireOrder(
+                    item,
+                    mode(item, asked),
+                    asked.number(RANGE),
+                    asked.has(AIMED),
+                    asked.number(SIGHT),
+                    asked.has(PoolForm.NIGHT.name()),
+                    asked.has(BIPOD));
+            return new ShotOdds(new FireOdds(order, Readings.matchRule(data.options())), targets).odds();
+        } catch (final IllegalArgumentException impossible) {
+            throw new OddsRefused(
+                    impossible.getMessage(), "./sitrep show FILE weapons." + weapon + " shows what it can do");
+        }
+    }
+
+    private static String near(final Armoury armoury, final String weapon) {
+        final String near = DidYouMean.suggestion(
+                weapon, armoury.items().stream().map(FireItem::id).toList());
+        return near.isEmpty() ? "./sitrep list weapons shows what there is" : near;
+    }
+
+    private static WeaponMode mode(final FireItem item, final Asked asked) {
+        final Optional<String> typed = asked.text(MODE);
+        if (typed.isEmpty()) {
+            return item.modes().values().iterator().next();
+        }
+        return Armoury.mode(item, typed.get())
+                .orElseThrow(() -> new OddsRefused(
+                        item.name() + " has no single mode " + typed.get(),
+                        "its modes: " + String.join(", ", item.modes().keySet())));
+    }
+
+    private static Map<String, FireOdds.Target> targets(final GameData data, final Asked asked) {
+        final Map<String, FireOdds.Target> all = new LinkedHashMap<>();
+        final int hard = asked.number(HARD);
+        if (hard < 0) {
+            throw new OddsRefused("--hard " + hard + " is too small", "it has to be at least 0");
+        }
+        data.enemies().fighters().forEach((id, f) -> all.put(id, new FireOdds.Target(f.hitPoints(), f.soft(), hard)));
+        data.enemies()
+                .specialists()
+                .forEach((id, s) -> all.put(id, new FireOdds.Target(s.hitPoints(), s.soft(), hard)));
+        final Optional<String> one = asked.text(TARGET);
+        if (one.isEmpty()) {
+            return all;
+        }
+        return all.keySet().stream()
+                .filter(id -> id.equalsIgnoreCase(one.get()))
+                .findFirst()
+                .map(id -> Map.of(id, all.get(id)))
+                .orElseThrow(() -> new OddsRefused("there is no Enemy marker " + one.get(), nearest(one.get(), all)));
+    }
+
+    private static String nearest(final String typed, final Map<String, FireOdds.Target> all) {
+        final String near = DidYouMean.suggestion(typed, all.keySet());
+        return near.isEmpty() ? "./sitrep show FILE enemies shows what there is" : near;
+    }
+}
