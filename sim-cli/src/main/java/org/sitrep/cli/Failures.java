@@ -2,7 +2,7 @@ package org.sitrep.cli;
 
 import java.nio.file.InvalidPathException;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.scenario.Shown;
 import org.sitrep.cli.service.Reason;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.scenario.Shown;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;

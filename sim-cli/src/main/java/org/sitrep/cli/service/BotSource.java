@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.scenario.Shown;
 import org.sitrep.engine.Capsule;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.BoundedFile;

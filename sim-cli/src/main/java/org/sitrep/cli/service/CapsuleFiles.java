@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.UserError;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.scenario.Shown;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;

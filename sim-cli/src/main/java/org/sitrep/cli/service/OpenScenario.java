@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.scenario.Shown;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;

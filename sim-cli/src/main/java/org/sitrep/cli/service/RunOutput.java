@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.scenario.Shown;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.next.NextSteps;
 import org.sitrep.engine.Capsule;

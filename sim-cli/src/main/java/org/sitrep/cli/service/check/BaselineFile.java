@@ -13,7 +13,7 @@ import org.sitrep.analysis.check.BaselineReader;
 import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.scenario.Shown;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Reason;
 import org.sitrep.report.WholeFile;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BotTimeoutOption;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.scenario.Shown;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.CapsuleFiles;
