@@ -359,7 +359,13 @@ class FindingsTest {
                 "--against",
                 "nowhere.yaml",
                 "--no-report");
-        refused(ExitCode.USAGE, "--diff \"--bott timid\": there is no --bott here", "replay", COINS, "--diff", "--bott timid");
+        refused(
+                ExitCode.USAGE,
+                "--diff \"--bott timid\": there is no --bott here",
+                "replay",
+                COINS,
+                "--diff",
+                "--bott timid");
     }
 
     /** An overlay whose name cannot be seen was shown as it is. */

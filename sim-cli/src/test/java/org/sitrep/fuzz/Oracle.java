@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Sitrep;
-import org.sitrep.scenario.Shown;
 import org.sitrep.fuzz.Commands.Printed;
+import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
 
 /** Says what is wrong with what a case left behind; empty if nothing is. */

@@ -207,7 +207,8 @@ final class SmallestRunsTest {
                 "sitrep: 1\nruleset: coins\ntitle: All\ncoins: 40\nwins: 40\n");
         for (final String kept : games) {
             Files.writeString(coins, kept);
-            final List<String> make = List.of("baseline", coins + "", "-n", missions + "", "-o", baseline + "", "-t", "1");
+            final List<String> make =
+                    List.of("baseline", coins + "", "-n", missions + "", "-o", baseline + "", "-t", "1");
             figures.of("baseline -n " + missions, "text", run(make).out());
             figures.of("baseline -n " + missions, "baseline", Files.readString(baseline));
             for (final String present : games) {

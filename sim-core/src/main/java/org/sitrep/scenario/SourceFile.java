@@ -34,7 +34,12 @@ record SourceFile(String shown, Path real) {
             }
             return decoded(bytes, findings);
         } catch (IOException e) {
-            findings.add(Codes.UNREADABLE, namedAt, "", "cannot read " + Shown.name(shown), "is it a file that you may read?");
+            findings.add(
+                    Codes.UNREADABLE,
+                    namedAt,
+                    "",
+                    "cannot read " + Shown.name(shown),
+                    "is it a file that you may read?");
             return Optional.empty();
         }
     }
@@ -73,7 +78,12 @@ record SourceFile(String shown, Path real) {
             final String what = "there is no file " + Shown.name(shown);
             findings.add(Codes.UNREADABLE, namedAt, at, what, NearFiles.suggestion(shown));
         } catch (IOException e) {
-            findings.add(Codes.UNREADABLE, namedAt, at, "cannot read " + Shown.name(shown), "is it a file that you may read?");
+            findings.add(
+                    Codes.UNREADABLE,
+                    namedAt,
+                    at,
+                    "cannot read " + Shown.name(shown),
+                    "is it a file that you may read?");
         }
         return Optional.empty();
     }

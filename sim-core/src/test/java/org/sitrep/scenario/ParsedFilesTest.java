@@ -42,7 +42,9 @@ class ParsedFilesTest {
             final String word = "\u00e9\ud83d\ude00" + "x".repeat(length);
             YamlReader.read("a.yaml", "first: 1\nword: " + word + "\nfirst: 2\n", found);
             assertEquals(1, found.sorted().size());
-            assertTrue(found.sorted().get(0).toString().startsWith("S009 a.yaml:3:1 first: "), found.sorted().toString());
+            assertTrue(
+                    found.sorted().get(0).toString().startsWith("S009 a.yaml:3:1 first: "),
+                    found.sorted().toString());
         }
     }
 }

@@ -152,8 +152,9 @@ class DifferencesTest {
         final PairSums nine = PairSums.of("men", first, second);
         assertEquals(9, nine.differing());
         assertEquals(1, PairedDifference.probability(MEN, nine));
-        assertEquals(
-                1, PairedDifference.probability(MEN, PairSums.of("men", first, new int[] {4, 2, 5, 2, 6, 1, 1, 5, 4, 2})));
+        assertEquals(1, PairedDifference.probability(MEN, PairSums.of("men", first, new int[] {
+            4, 2, 5, 2, 6, 1, 1, 5, 4, 2
+        })));
     }
 
     /** All missions that differ do so by the same: never certain, and surer with each mission and the larger the difference is beside the range. */

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
-import org.sitrep.scenario.Shown;
 import org.sitrep.playbook.SectionCompiler;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
@@ -24,6 +23,7 @@ import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.scenario.Shown;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Weight;
 
@@ -40,6 +40,7 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
     private static final String BY = "by";
     /** Figures that a weight is written with. */
     private static final MathContext FIGURES = new MathContext(4);
+
     private static final double MOST = SectionCompiler.MAX_WEIGHT;
     /** A weight near 0 steps as one of this share of the largest weight of its section. */
     private static final double LEAST_SHARE = 0.1;

@@ -10,8 +10,8 @@ import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.YELLOW;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
 /** PH-BIV: rest, watch and First Aid. */
 class BivouacTest {

@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.play.Ask;

@@ -143,7 +143,8 @@ class EncounterDeckTest {
     @Test
     void aRandomCombatFollowsItsCard() {
         final Expedition e = built(
-                new Expedition("encounters.M101.steps=~", "encounters.M101.steps={look: {effects: [{threat: 8}], next: end}}"),
+                new Expedition(
+                        "encounters.M101.steps=~", "encounters.M101.steps={look: {effects: [{threat: 8}], next: end}}"),
                 1,
                 0);
         e.on("B3").threatDice(RED).march("B2");

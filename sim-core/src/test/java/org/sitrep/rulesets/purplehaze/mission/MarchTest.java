@@ -309,7 +309,8 @@ class MarchTest {
     /** BN03 is not offered where no Terrain is lighter. */
     @Test
     void aShiftThatHelpsNothingIsNotOffered() {
-        final Expedition e = new Expedition().on("B3").holds(4, "BN03").threatDice(GRAY).march("B2");
+        final Expedition e =
+                new Expedition().on("B3").holds(4, "BN03").threatDice(GRAY).march("B2");
         assertTrue(e.squad.boonCard[3] >= 0);
         e.assertUsed();
     }
@@ -331,8 +332,12 @@ class MarchTest {
         final Expedition trail =
                 new Expedition().level(4, 2).on("B3").eaz("E1").threatDice(GRAY).march("B2");
         trail.assertUsed();
-        final Expedition low =
-                new Expedition().threat(2).on("B3").holds(4, "BN01").threatDice(GREEN).march("B2");
+        final Expedition low = new Expedition()
+                .threat(2)
+                .on("B3")
+                .holds(4, "BN01")
+                .threatDice(GREEN)
+                .march("B2");
         assertEquals(1, low.state.threat);
         low.assertUsed();
     }

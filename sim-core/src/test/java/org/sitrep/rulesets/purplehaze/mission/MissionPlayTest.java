@@ -106,7 +106,9 @@ class MissionPlayTest {
     @Test
     void aRandomCombatFollowsTheOpening() {
         final Expedition e = new Expedition(
-                NO_DECK, "missions.range.opening=quiet", "missions.range.entries.quiet.steps.look.effects=[{threat: 8}]");
+                NO_DECK,
+                "missions.range.opening=quiet",
+                "missions.range.entries.quiet.steps.look.effects=[{threat: 8}]");
         e.parts.encounters.opening();
         assertTrue(e.flag("hunted"));
         assertFalse(e.state.randomCombatDue);
@@ -120,11 +122,8 @@ class MissionPlayTest {
         assertEquals("06:00", night.round().clock());
         night.assertUsed();
 
-        final Expedition evac = new Expedition()
-                .threat(8)
-                .landingZone("D4")
-                .wound(1, "W09", 1)
-                .threatDice(GRAY, YELLOW);
+        final Expedition evac =
+                new Expedition().threat(8).landingZone("D4").wound(1, "W09", 1).threatDice(GRAY, YELLOW);
         evac.bot.answer(Ask.SQUAD_ACTION, Ask.EVAC_ELIGIBLE).answer(Ask.ID_HOLDER, 1);
         evac.round();
         assertEquals(1, evac.squad.evacuated);
@@ -147,7 +146,9 @@ class MissionPlayTest {
     void redHasHisMarkersInEachMission() {
         final Expedition e =
                 new Expedition(NO_DECK, "options.sapper=random", "missions.range.start=G5", "missions.range.eaz=[A1]");
-        e.bot.answer(Ask.SQUAD_ACTION, e.at("G4")).answer(Ask.SQUAD_ACTION, e.at("G5")).answer(Ask.SQUAD_ACTION, e.at("H6"));
+        e.bot.answer(Ask.SQUAD_ACTION, e.at("G4"))
+                .answer(Ask.SQUAD_ACTION, e.at("G5"))
+                .answer(Ask.SQUAD_ACTION, e.at("H6"));
         e.redBot.answer(Ask.RED_EAZ, 0).answer(Ask.RED_EAZ, 1 << 16 | e.at("A1") << 8 | e.at("A2"));
         e.threatDice(GRAY, GRAY);
         assertEquals(MissionEnd.BASE, play(e));

@@ -90,7 +90,12 @@ class SapperTest {
         assertEquals(6, e.state.deckSize - e.state.deckHead);
         final int played = e.tables.encounters.index.of("M103");
         assertTrue(IntStream.range(e.state.deckHead, e.state.deckSize).noneMatch(at -> e.state.deck[at] == played));
-        assertEquals(6, IntStream.range(e.state.deckHead, e.state.deckSize).map(at -> e.state.deck[at]).distinct().count());
+        assertEquals(
+                6,
+                IntStream.range(e.state.deckHead, e.state.deckSize)
+                        .map(at -> e.state.deck[at])
+                        .distinct()
+                        .count());
         assertEquals(8, e.redBot.offered().get(0).size(), "seven cards, or none");
         e.state.encounterMarch = MissionState.NONE;
         e.threatDice(GREEN).march("B3");

@@ -139,13 +139,17 @@ class SymmetryTest {
     void membersAndKitsMayBeListedInAnyOrder(final String squad, final String file) {
         final ScenarioDocument listed = Content.load(file, "squad=" + squad).document();
         final String members = "squads." + squad + ".members";
-        final String kits = "loadouts." + listed.resolvedYaml("squads." + squad + ".loadout", false).orElseThrow().strip() + ".kits";
+        final String kits = "loadouts."
+                + listed.resolvedYaml("squads." + squad + ".loadout", false)
+                        .orElseThrow()
+                        .strip() + ".kits";
         final List<String> sets = new ArrayList<>(List.of("squad=" + squad));
         for (final String path : List.of(members, kits)) {
             sets.add(path + "=~"); // else what is said again stays where it stands
             sets.add(path + "=" + backwards(listed.at(path).orElseThrow()));
         }
-        final ScenarioDocument reversed = Content.load(file, sets.toArray(String[]::new)).document();
+        final ScenarioDocument reversed =
+                Content.load(file, sets.toArray(String[]::new)).document();
         for (final String path : List.of(members, kits)) {
             assertNotEquals(listed.resolvedYaml(path, false), reversed.resolvedYaml(path, false));
         }
