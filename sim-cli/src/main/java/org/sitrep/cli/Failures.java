@@ -2,8 +2,8 @@ package org.sitrep.cli;
 
 import java.nio.file.InvalidPathException;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.output.Shown;
 import org.sitrep.cli.service.Reason;
+import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code completion}, in the shells themselves; one that is not installed is left out. */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "shells")
 class CompletionTest {
     private static final String[][] CASES = {
         {"./sitrep so", "solve"},

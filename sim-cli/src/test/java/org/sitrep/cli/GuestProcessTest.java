@@ -10,8 +10,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -107,7 +105,6 @@ class GuestProcessTest {
 
     /** It prints, closes streams, sets handlers, starts threads that fail or never end, interrupts itself, asks a view that it has kept, and tells the JVM to wait for ever: the result is that of a bot that does not. */
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void whatIsMeantToSpoilTheResultDoesNot() throws IOException, InterruptedException {
         final String file = bot("""
                     static GameView kept;

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher as it starts what is built, on the JDK of this test: a copy of it, with {@link LauncherProbe} in place of the program. */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a script of bash")
 class LauncherTest {
     private static final long PATIENCE_SECONDS = 120;
     private static final String ARCHIVE = "-XX:SharedArchiveFile=";

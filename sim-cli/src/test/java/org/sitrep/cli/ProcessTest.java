@@ -73,7 +73,7 @@ class ProcessTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the signal of Ctrl-C by kill")
     void ctrlCSavesWhatWasPlayed() throws IOException, InterruptedException {
         final Process process = start(
                 "run",
@@ -193,7 +193,7 @@ class ProcessTest {
 
     /** Who reads the first lines only makes no error of the rest; a result that is lost otherwise is one. */
     @Test
-    @DisabledOnOs(OS.WINDOWS)
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the signal of Ctrl-C by kill")
     void aClosedPipeIsNoErrorAndAFullDiskIs() throws IOException, InterruptedException {
         final ProcessBuilder head = line("-XX:TieredStopAtLevel=1", "show", Cli.patrol(), "--resolved");
         final String command =

@@ -66,6 +66,20 @@ record Box(Path work) {
         }
     }
 
+    /** Makes the working folder the copy that was made of it; but not anew, as the process stands in it. */
+    void renew(final Path spare) throws IOException {
+        try (Stream<Path> all = Files.list(work)) {
+            for (final Path one : all.toList()) {
+                delete(one);
+            }
+        }
+        try (Stream<Path> all = Files.list(spare)) {
+            for (final Path one : all.toList()) {
+                copy(one, work.resolve(one.getFileName().toString()));
+            }
+        }
+    }
+
     /** Makes a box in an empty folder. */
     static Box make(final Path folder, final Path repository) throws IOException {
         final Path work = Files.createDirectories(folder.resolve("work"));

@@ -324,4 +324,66 @@ class FindingsTest {
                         + "gear:\n  anvil: {name: Anvil, use: ration, loads: [2147483647, 1], count: 1}\n");
         refused(ExitCode.BAD_DATA, "a Load is from 0 to 20", "replay", file.toString());
     }
+
+    /** Weights whose sums are beyond every number were shown as {@code NaN}, and no other weight counted beside them. */
+    @Test
+    void weightsBesideWhichNoOtherCountsAreRefused() throws IOException {
+        final String heavy =
+                "sitrep: 1\nruleset: purple-haze\ntitle: Heavy\notherwise: random\norders:\n  weights: {hits: WEIGHT, cost: -1.7e308}\n"
+                        + "  lines:\n    - do: fire\n";
+        final Path book = Files.writeString(folder.resolve("heavy.yaml"), heavy.replace("WEIGHT", "1.7e308"));
+        final Cli.Result both =
+                refused(ExitCode.BAD_DATA, "heavy.yaml:6:19 orders.weights.hits: ", "validate", book.toString());
+        assertTrue(both.out().contains("PB012 " + book + ":6:34 orders.weights.cost: a weight is from -"), both.out());
+        Files.writeString(book, heavy.replace("WEIGHT", "1e9").replace("-1.7e308", "-1000000000"));
+        final Cli.Result told = Cli.run("replay", Cli.patrol(), "--bot", book.toString(), "--full");
+        assertEquals(ExitCode.OK, told.code(), told.err());
+        assertFalse(told.out().contains("NaN") || told.out().contains("Infinity"), told.out());
+    }
+
+    /** {@code there is no file -}, but which of the line's words names it? */
+    @Test
+    void aScenarioThatADifferenceNamesHasItsOption() {
+        refused(
+                ExitCode.BAD_DATA,
+                "there is no file -, which --diff names",
+                "replay",
+                COINS,
+                "--diff",
+                "- --bot timid");
+        refused(
+                ExitCode.BAD_DATA,
+                "there is no file nowhere.yaml, which --against names",
+                "compare",
+                COINS,
+                "--against",
+                "nowhere.yaml",
+                "--no-report");
+        refused(
+                ExitCode.USAGE,
+                "--diff \"--bott timid\": there is no --bott here",
+                "replay",
+                COINS,
+                "--diff",
+                "--bott timid");
+    }
+
+    /** An overlay whose name cannot be seen was shown as it is. */
+    @Test
+    void overlaysThatCannotBeSeenAreShownInQuotes() {
+        refused(ExitCode.BAD_DATA, "S001 '\\t': there is no file '\\t';", "validate", COINS, "--overlay", "\t");
+    }
+
+    /** With each kilobyte of a long word the parser copied the whole of it: half a second for one of a megabyte, and five on a busy machine. */
+    @Test
+    void aLongWordIsReadInTimeAndMemoryInProportion() throws IOException {
+        final Path file = Files.writeString(
+                folder.resolve("long.yaml"), "sitrep: 1\nruleset: coins\ncoins: 3\n" + "a".repeat(900_000) + ": 1\n");
+        final var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        final long thread = Thread.currentThread().getId();
+        final long before = threads.getThreadAllocatedBytes(thread);
+        refused(ExitCode.BAD_DATA, "long.yaml:4:", "validate", file.toString());
+        final long megabytes = threads.getThreadAllocatedBytes(thread) - before >> 20;
+        assertTrue(megabytes < 300, megabytes + " MB");
+    }
 }

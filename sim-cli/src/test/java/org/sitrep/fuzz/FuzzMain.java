@@ -39,6 +39,10 @@ final class FuzzMain {
     }
 
     private Corpus prepared() throws IOException {
+        if (Files.exists(spare)) {
+            // The process before this one was ended by a case that did not end, and left what it was about damaged.
+            box.renew(spare);
+        }
         final Corpus corpus = Corpus.in(box, commands);
         if (!Files.exists(spare)) {
             Box.copy(box.work(), spare);

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Sitrep;
-import org.sitrep.cli.output.Shown;
 import org.sitrep.fuzz.Commands.Printed;
+import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
 
 /** Says what is wrong with what a case left behind; empty if nothing is. */
@@ -18,7 +18,7 @@ final class Oracle {
     private static final Pattern TRACE =
             Pattern.compile("(?m)^\\s+at [a-z][\\w.$]+\\(|Exception\\b|Error: |a fault of Sitrep");
     private static final Pattern PLACE = Pattern.compile(
-            "[^\\s:]:\\d+:\\d+|\"line\": \\d+|,\\d+,\\d+,|(?m)^[A-Z]\\d{3} \\S+: |no baseline balance\\.baseline;");
+            "[^\\s:]:\\d+:\\d+|\"line\": \\d+|,\\d+,\\d+,|\\| \\d+ \\| \\d+ \\||(?m)^[A-Z]\\d{3} \\S+: |no baseline balance\\.baseline;");
     private static final Pattern MACHINE = Pattern.compile(
             "(?s).*sitrep: .*(cannot (write|be written|delete|make)|File name too long|is a folder|Not a directory).*");
 

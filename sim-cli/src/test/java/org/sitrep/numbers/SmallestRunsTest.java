@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.ExitCode;
 
@@ -190,6 +191,71 @@ final class SmallestRunsTest {
                 figures.of(line + " -f " + format, format, result.out());
             }
         }
+        assertEquals(List.of(), figures.faults());
+    }
+
+    /** A baseline of next to nothing, the same again, and of what has become another game since. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 12})
+    void aCheckOfNextToNothingHoldsNumbersAlone(final int missions) throws IOException {
+        final Path coins = folder.resolve("coins.yaml");
+        final Path baseline = folder.resolve("coins.baseline");
+        final Figures figures = new Figures();
+        final List<String> games = List.of(
+                Files.readString(Path.of(COINS)),
+                "sitrep: 1\nruleset: coins\ntitle: None\ncoins: 1\nwins: 0\n",
+                "sitrep: 1\nruleset: coins\ntitle: All\ncoins: 40\nwins: 40\n");
+        for (final String kept : games) {
+            Files.writeString(coins, kept);
+            final List<String> make =
+                    List.of("baseline", coins + "", "-n", missions + "", "-o", baseline + "", "-t", "1");
+            figures.of("baseline -n " + missions, "text", run(make).out());
+            figures.of("baseline -n " + missions, "baseline", Files.readString(baseline));
+            for (final String present : games) {
+                Files.writeString(coins, present);
+                check(figures, baseline, folder.resolve("checked"));
+            }
+        }
+        assertEquals(List.of(), figures.faults());
+    }
+
+    private static void check(final Figures figures, final Path baseline, final Path out) throws IOException {
+        for (final String format : List.of("text", "json", "csv", "markdown", "junit")) {
+            final List<String> words = new ArrayList<>(List.of("check", baseline.toString(), "-f", format, "-t", "1"));
+            if (format.equals("text")) {
+                words.addAll(List.of("--full", "-o", out.toString()));
+            }
+            final Cli.Result result = run(words);
+            figures.of("check -f " + format, format, result.out());
+            figures.of("check (messages)", "text", result.err());
+        }
+        figures.folder("check", out);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 12})
+    void tuningByNextToNothingHoldsNumbersAlone(final int missions) throws IOException {
+        final Path tuned = folder.resolve("tuned.yaml");
+        final Cli.Result result = run(List.of(
+                "tune",
+                Cli.shipped("purple-haze/playbooks/cautious.yaml"),
+                Cli.patrol(),
+                "--generations",
+                "1",
+                "--population",
+                "4",
+                "-n",
+                "1",
+                "--held-out",
+                missions + "",
+                "-t",
+                "1",
+                "--to",
+                tuned.toString()));
+        final Figures figures = new Figures();
+        figures.of("tune", "text", result.out());
+        figures.of("tune (messages)", "text", result.err());
+        figures.of("tune", "yaml", Files.readString(tuned));
         assertEquals(List.of(), figures.faults());
     }
 }

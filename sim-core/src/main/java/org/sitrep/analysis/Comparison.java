@@ -173,7 +173,7 @@ public record Comparison(
                 .filter(slot -> !leftOut.contains(slot.name()))
                 .toList();
         final double[] adjusted = MultipleTests.benjaminiHochberg(others.stream()
-                .mapToDouble(slot -> PairedDifference.probability(step.sums(slot)))
+                .mapToDouble(slot -> PairedDifference.probability(slot, step.sums(slot)))
                 .toArray());
         return IntStream.range(0, others.size())
                 .filter(i -> adjusted[i] <= FALSE_DISCOVERIES)

@@ -30,7 +30,7 @@ public record LineText(
 
         @Field(
                 value =
-                        "Weights of facts: the option with the largest sum is taken, ties to the first. The section's weights if there are none.",
+                        "Weights of facts, each from -1000000000 to 1000000000: the option with the largest sum is taken, ties to the first. The section's weights if there are none.",
                 orElse = "~")
         Optional<Map<String, Double>> by) {
     /** Returns the line in one line, without its weights, e.g. {@code when stamina < 3, do bivouac}. */

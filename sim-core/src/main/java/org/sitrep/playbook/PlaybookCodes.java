@@ -25,7 +25,9 @@ public enum PlaybookCodes {
     /** A bot that is not in the catalogue. */
     UNKNOWN_BOT("PB010", "the bot under otherwise is not in the catalogue"),
     /** Nothing but otherwise. */
-    EMPTY("PB011", "a playbook has no section");
+    EMPTY("PB011", "a playbook has no section"),
+    /** A weight beside which no other counts, as no sum of doubles holds both. */
+    HUGE_WEIGHT("PB012", "a weight lies beyond a thousand million, up or down");
 
     private final String id;
     private final String summary;

@@ -85,6 +85,8 @@ public final class PlaybookSchema {
         final Map<String, Object> weight = new LinkedHashMap<>();
         weight.put("description", fact.meaning());
         weight.put("type", List.of("number", "null"));
+        weight.put("minimum", -SectionCompiler.MAX_WEIGHT);
+        weight.put("maximum", SectionCompiler.MAX_WEIGHT);
         return weight;
     }
 

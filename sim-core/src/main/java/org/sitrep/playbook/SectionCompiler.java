@@ -15,6 +15,9 @@ import org.sitrep.scenario.ScenarioDocument;
 
 /** Makes a section ready to be played, and says everything that is wrong with it, each fault at its place. */
 public final class SectionCompiler {
+    /** Largest weight, up or down: sums stay finite, and beside it a weight of 1 still decides. */
+    public static final long MAX_WEIGHT = 1_000_000_000;
+
     /** The fact that says which of the section's questions is asked, where there are several. */
     private static final String QUESTION = "question";
 
@@ -138,7 +141,7 @@ public final class SectionCompiler {
     }
 
     private void checkWeights(final Map<String, Double> weights, final String path) {
-        for (final String name : weights.keySet()) {
+        weights.forEach((name, weight) -> {
             final Optional<Fact> fact = words.fact(name);
             final String at = path + "." + name;
             if (fact.isEmpty()) {
@@ -159,8 +162,14 @@ public final class SectionCompiler {
                         at,
                         name + " is the same for all options",
                         "ask about it under when, or weigh a fact of the option");
+            } else if (Math.abs(weight) > MAX_WEIGHT) {
+                add(
+                        PlaybookCodes.HUGE_WEIGHT,
+                        at,
+                        "a weight is from -" + MAX_WEIGHT + " to " + MAX_WEIGHT,
+                        "what has to come first belongs into a line of its own, above the others");
             }
-        }
+        });
     }
 
     /** Whether the line can ever apply: its own conditions agree, and no earlier line takes all that it could. */

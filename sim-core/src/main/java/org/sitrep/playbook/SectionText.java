@@ -11,7 +11,10 @@ import org.sitrep.scenario.Field;
  * @param lines tried in this order
  */
 public record SectionText(
-        @Field(value = "Weights of facts, used by the lines that have none of their own.", orElse = "{}")
+        @Field(
+                value =
+                        "Weights of facts, each from -1000000000 to 1000000000, used by the lines that have none of their own.",
+                orElse = "{}")
         Map<String, Double> weights,
 
         @Field(

@@ -8,8 +8,10 @@ package org.sitrep.scenario;
  * @param column from 1; 0 if the place is the line or file as a whole
  */
 public record Mark(String file, int line, int column) {
+    /** Returns {@code file:line:column}, a name that would not be seen in quotes. */
     @Override
     public String toString() {
-        return line == 0 ? file : file + ":" + line + ":" + column;
+        final String seen = Shown.name(file);
+        return line == 0 ? seen : seen + ":" + line + ":" + column;
     }
 }

@@ -12,6 +12,9 @@ final class ParsedFiles {
     /** Files that are kept, far more than a game has. */
     private static final int MOST = 512;
 
+    /** Characters of the longest text that is kept, several times those of a game's: of texts at the limit of a file as many would fill the memory. */
+    static final int LONGEST = 1 << 16;
+
     private static final Map<Text, SoftReference<Node>> PARSED = new ConcurrentHashMap<>();
     private static final Map<Text, SoftReference<MapNode>> BODIES = new ConcurrentHashMap<>();
 
@@ -25,7 +28,7 @@ final class ParsedFiles {
         Optional<N> make(Findings findings);
     }
 
-    /** Returns what {@link YamlReader#read} does; nodes of a text without findings are shared. */
+    /** Returns what {@link YamlReader#read} does; nodes of a text without findings are shared, but for long ones. */
     static Optional<Node> read(final String shown, final String text, final Findings findings) {
         return kept(PARSED, new Text(shown, text), own -> YamlReader.read(shown, text, own), findings);
     }
@@ -53,7 +56,7 @@ final class ParsedFiles {
         }
         final Findings own = new Findings();
         final Optional<N> fresh = maker.make(own);
-        if (own.isEmpty()) {
+        if (own.isEmpty() && key.text().length() <= LONGEST) {
             // The texts themselves stay when memory gets short; a process that reads ever new ones begins again.
             if (all.size() >= MOST) {
                 all.clear();

@@ -28,13 +28,18 @@ record SourceFile(String shown, Path real) {
                 bytes = in.readNBytes(YamlReader.MAX_BYTES + 1);
             }
             if (bytes.length > YamlReader.MAX_BYTES) {
-                final String what = shown + " is larger than " + (YamlReader.MAX_BYTES >> 20) + " MiB";
+                final String what = Shown.name(shown) + " is larger than " + (YamlReader.MAX_BYTES >> 20) + " MiB";
                 findings.add(Codes.TOO_LARGE, namedAt, "", what, "split it and join the parts with extends");
                 return Optional.empty();
             }
             return decoded(bytes, findings);
         } catch (IOException e) {
-            findings.add(Codes.UNREADABLE, namedAt, "", "cannot read " + shown, "is it a file that you may read?");
+            findings.add(
+                    Codes.UNREADABLE,
+                    namedAt,
+                    "",
+                    "cannot read " + Shown.name(shown),
+                    "is it a file that you may read?");
             return Optional.empty();
         }
     }
@@ -70,9 +75,15 @@ record SourceFile(String shown, Path real) {
         try {
             return Optional.of(new SourceFile(shown, path.toRealPath()));
         } catch (NoSuchFileException e) {
-            findings.add(Codes.UNREADABLE, namedAt, at, "there is no file " + shown, NearFiles.suggestion(shown));
+            final String what = "there is no file " + Shown.name(shown);
+            findings.add(Codes.UNREADABLE, namedAt, at, what, NearFiles.suggestion(shown));
         } catch (IOException e) {
-            findings.add(Codes.UNREADABLE, namedAt, at, "cannot read " + shown, "is it a file that you may read?");
+            findings.add(
+                    Codes.UNREADABLE,
+                    namedAt,
+                    at,
+                    "cannot read " + Shown.name(shown),
+                    "is it a file that you may read?");
         }
         return Optional.empty();
     }

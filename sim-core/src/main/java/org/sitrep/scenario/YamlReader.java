@@ -29,6 +29,11 @@ final class YamlReader {
     /** Deepest nesting of maps and lists. */
     static final int MAX_DEPTH = 64;
 
+    /** The parser copies all that it has read of a scalar with each buffer: so many copies at most, however long it is. */
+    private static final int BUFFERS = 16;
+
+    private static final int LEAST_BUFFER = 1024;
+
     private final String file;
     private final int line;
     private final int column;
@@ -62,6 +67,7 @@ final class YamlReader {
             final LoadSettings settings = LoadSettings.builder()
                     .setUseMarks(true)
                     .setCodePointLimit(MAX_BYTES)
+                    .setBufferSize(Math.max(LEAST_BUFFER, text.length() / BUFFERS))
                     .build();
             events = new Parse(settings).parseString(text).iterator();
             final Node node = documentFromEvents(path, key);

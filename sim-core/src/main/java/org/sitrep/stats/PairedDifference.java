@@ -63,17 +63,23 @@ public final class PairedDifference {
 
     /**
      * Returns how likely so great a mean difference, either way, is if there is none in truth: Student's t over the missions' differences. 1 with fewer than {@link Mean#MIN_MISSIONS}, and where fewer than
-     * {@link Mean#MIN_EVENTS} missions differ, as the variance seen says little then; 0 if all differ by the same.
+     * {@link Mean#MIN_EVENTS} missions differ, as the variance seen says little then. Where all differ by the same {@code d}, at most {@code 2 (r / (r + |d|))^n} for a slot whose range is {@code r}: without a difference in truth no larger share of
+     * missions than {@code r / (r + |d|)} can differ by {@code d}, the others by the whole range the other way. It passes {@code a} just where the interval of level {@code 1 - a} leaves 0 behind.
      *
      * <p>One of many such is for {@link MultipleTests}. Assumption: as for the interval.
      */
-    public static double probability(final PairSums sums) {
+    public static double probability(final Slot slot, final PairSums sums) {
         final long n = sums.n();
         if (n < Mean.MIN_MISSIONS || sums.differing() < Mean.MIN_EVENTS || sums.first() == sums.second()) {
             return 1;
         }
-        final double mean = (double) (sums.second() - sums.first()) / n;
-        final double t = Math.abs(mean) / Math.sqrt(variance(sums) / n);
+        final double mean = Math.abs((double) (sums.second() - sums.first()) / n);
+        final double variance = variance(sums);
+        if (variance == 0) {
+            final double range = (double) slot.max() - slot.min();
+            return Math.min(1, 2 * Math.pow(range / (range + mean), n));
+        }
+        final double t = mean / Math.sqrt(variance / n);
         return Math.min(1, 2 * TDistribution.of(n - 1.0).survivalProbability(t));
     }
 

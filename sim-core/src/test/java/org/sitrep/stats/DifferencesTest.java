@@ -69,8 +69,8 @@ class DifferencesTest {
         }
         final double expected = new TTest().pairedTTest(first, second);
         assertTrue(expected > 0.001 && expected < 0.5, "p " + expected);
-        assertEquals(expected, PairedDifference.probability(tally.sums().get(0)), 1e-9);
-        assertEquals(1, PairedDifference.probability(hardly.sums().get(0)));
+        assertEquals(expected, PairedDifference.probability(MEN, tally.sums().get(0)), 1e-9);
+        assertEquals(1, PairedDifference.probability(MEN, hardly.sums().get(0)));
     }
 
     @Test
@@ -144,16 +144,37 @@ class DifferencesTest {
         final int[] second = {4, 2, 6, 3, 4, 3, 3, 5, 6, 4};
         final PairSums ten = PairSums.of("men", first, second);
         final double expected = new TTest().pairedTTest(asDoubles(first), asDoubles(second));
-        assertEquals(expected, PairedDifference.probability(ten), 1e-9);
+        assertEquals(expected, PairedDifference.probability(MEN, ten), 1e-9);
         assertEquals(
                 PairedDifference.METHOD,
                 PairedDifference.estimate(MEN, ten, 0.95).method());
         second[9] = 3;
         final PairSums nine = PairSums.of("men", first, second);
         assertEquals(9, nine.differing());
-        assertEquals(1, PairedDifference.probability(nine));
-        assertEquals(
-                1, PairedDifference.probability(PairSums.of("men", first, new int[] {4, 2, 5, 2, 6, 1, 1, 5, 4, 2})));
+        assertEquals(1, PairedDifference.probability(MEN, nine));
+        assertEquals(1, PairedDifference.probability(MEN, PairSums.of("men", first, new int[] {
+            4, 2, 5, 2, 6, 1, 1, 5, 4, 2
+        })));
+    }
+
+    /** All missions that differ do so by the same: never certain, and surer with each mission and the larger the difference is beside the range. */
+    @Test
+    void differencesThatAreAllTheSameAreAsLikelyAsTheIntervalSays() {
+        for (final int by : new int[] {1, -2, 6}) {
+            for (final int n : new int[] {10, 40, 200}) {
+                final int[] first = new int[n];
+                final int[] second = new int[n];
+                Arrays.fill(by < 0 ? first : second, Math.abs(by));
+                final PairSums sums = PairSums.of("men", first, second);
+                final double p = PairedDifference.probability(MEN, sums);
+                assertEquals(Math.min(1, 2 * Math.pow(6.0 / (6 + Math.abs(by)), n)), p, 1e-12);
+                assertTrue(p > 0);
+                if (p > 1e-12 && p < 1) {
+                    final Estimate edge = PairedDifference.estimate(MEN, sums, 1 - p);
+                    assertEquals(0, by < 0 ? edge.high() : edge.low(), 1e-3, n + " by " + by);
+                }
+            }
+        }
     }
 
     private static double[] asDoubles(final int[] values) {

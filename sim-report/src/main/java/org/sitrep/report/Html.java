@@ -43,6 +43,11 @@ public final class Html {
         return breakable(escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")));
     }
 
+    /** Returns {@link #prose} of a figure that may stand in a narrow place: a line may break before its ±, so that it need not within a number. */
+    static String figure(final String text) {
+        return prose(text).replace("\u00a0±", "\u00a0<wbr/>±");
+    }
+
     /** Returns escaped text in which a line may break after the dots of a long path, so that it need not within its words, and here and there in a word without end. */
     static String breakable(final String escaped) {
         final String paths =

@@ -106,7 +106,7 @@ public final class HtmlReport {
                 .append("\"><span class=\"tile-label\">")
                 .append(Html.escape(tile.label()))
                 .append("</span> <span class=\"tile-value\">")
-                .append(Html.prose(tile.value()))
+                .append(Html.figure(tile.value()))
                 .append("</span></a></li>\n");
     }
 

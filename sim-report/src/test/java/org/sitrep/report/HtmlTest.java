@@ -29,4 +29,11 @@ final class HtmlTest {
         assertEquals((piece + "<wbr/>").repeat(7) + "b", Html.prose(("a".repeat(11) + "&").repeat(7) + "b"));
         assertEquals("a".repeat(79), Html.prose("a".repeat(79)));
     }
+
+    /** In a narrow tile a line breaks between a value and its interval, not within a number. */
+    @Test
+    void aFigureBreaksBeforeItsInterval() {
+        assertEquals("1.0217\u00a0<wbr/>\u00b1\u00a00.0019 XP", Html.figure("1.0217 \u00b1 0.0019 XP"));
+        assertEquals("0.0 [0.0, 0.4]\u00a0%", Html.figure("0.0 [0.0, 0.4] %"));
+    }
 }

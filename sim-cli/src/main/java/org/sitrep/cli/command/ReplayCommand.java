@@ -171,7 +171,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     /** Both sides see the same things in the same order, so that what is only written elsewhere in the files is no other step. */
     private void diff(final Side base, final OpenScenario open, final Format as) {
-        final Side variant = Sides.against(base, diff);
+        final Side variant = Sides.against(session, base, "--diff", diff);
         final OpenScenario beside =
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
         final StoryDiff parted = StoryDiff.of(played(base, open), played(variant, beside));

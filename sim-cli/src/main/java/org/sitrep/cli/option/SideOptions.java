@@ -13,7 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What {@code --against} takes in one text: how a side differs from the first. */
+/** What {@code --against} and {@code --diff} take in one text: how a side differs from the first. */
 @Command(name = "--against")
 public final class SideOptions {
     @Parameters(arity = "0..1", paramLabel = "SCENARIO")
@@ -33,16 +33,17 @@ public final class SideOptions {
     /**
      * Reads a text as a shell would: words at blanks, but for what stands in quotes.
      *
+     * @param option that takes it, as messages name it
      * @throws UserError if it names anything else
      */
-    public static SideOptions of(final String text) {
+    public static SideOptions of(final String option, final String text) {
         final SideOptions side = new SideOptions();
         side.text = text.strip();
         try {
-            new CommandLine(side).setOverwrittenOptionsAllowed(true).parseArgs(words(text));
+            new CommandLine(side).setOverwrittenOptionsAllowed(true).parseArgs(words(option, text));
         } catch (final ParameterException wrong) {
             throw UserError.usage(
-                    "--against \"" + text + "\": " + said(wrong),
+                    option + " \"" + text + "\": " + said(wrong),
                     near(wrong)
                             + "it takes a scenario, --name, --bot, --squad, --loadout, --forbid, --set and --overlay");
         }
@@ -67,7 +68,7 @@ public final class SideOptions {
                 : "";
     }
 
-    static String[] words(final String text) {
+    static String[] words(final String option, final String text) {
         final List<String> words = new ArrayList<>();
         final StringBuilder word = new StringBuilder();
         boolean begun = false;
@@ -88,7 +89,7 @@ public final class SideOptions {
             }
         }
         if (quote != 0) {
-            throw UserError.usage("--against \"" + text + "\": a quote is not closed", "add " + quote);
+            throw UserError.usage(option + " \"" + text + "\": a quote is not closed", "add " + quote);
         }
         if (begun) {
             words.add(word.toString());

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.UserError;
-import org.sitrep.cli.output.Shown;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
@@ -17,6 +16,7 @@ import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ComparisonJson;
 import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.scenario.Shown;
 
 /** Reads and writes capsules and what is made of several, telling what went wrong in the user's terms. */
 public final class CapsuleFiles {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
-import org.sitrep.cli.output.Shown;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
@@ -15,6 +14,7 @@ import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.scenario.Shown;
 import org.sitrep.strategy.BotDefinition;
 
 /**

@@ -7,7 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.scenario.Shown;
 
 /** Says in words why a file could not be read or written: the kind of failure tells what its message does not. */
 public final class Reason {

@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.output.Format;
-import org.sitrep.cli.output.Shown;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.next.NextSteps;
 import org.sitrep.engine.Capsule;
@@ -25,6 +24,7 @@ import org.sitrep.report.ReportWriter;
 import org.sitrep.report.TextReport;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.model.Commands;
+import org.sitrep.scenario.Shown;
 
 /** What a run leaves behind: a report folder, and what it prints. */
 public final class RunOutput {

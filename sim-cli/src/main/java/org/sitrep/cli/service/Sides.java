@@ -1,5 +1,6 @@
 package org.sitrep.cli.service;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -11,6 +12,7 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.SideOptions;
+import org.sitrep.scenario.Shown;
 
 /**
  * The sides that a command line asks for: a first one, and for each further scenario, bot, squad, loadout, thing to do without and set of changes a side that differs from the first in that alone.
@@ -53,12 +55,22 @@ public final class Sides {
 
     /** Adds a side as the text of {@code --against} says. */
     public void against(final String text) {
-        others.add(against(base, text));
+        others.add(against(session, base, "--against", text));
     }
 
-    /** Returns the side that differs from another one as the text of {@code --against} says. */
-    public static Side against(final Side base, final String text) {
-        final SideOptions options = SideOptions.of(text);
+    /**
+     * Returns the side that differs from another one as a text says.
+     *
+     * @param option that takes the text, as messages name it: {@code --against}, {@code --diff}
+     * @throws UserError if it cannot be read, or names a scenario that is not there
+     */
+    public static Side against(final Session session, final Side base, final String option, final String text) {
+        final SideOptions options = SideOptions.of(option, text);
+        options.scenario().filter(file -> !Files.exists(Path.of(file))).ifPresent(file -> {
+            throw UserError.badData(
+                    "there is no file " + Shown.name(file) + ", which " + option + " names",
+                    Advice.scenario(session.home(), file));
+        });
         final List<Path> overlays = Stream.concat(base.overlays().stream(), options.content().overlays().stream())
                 .toList();
         return new Side(

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
-import org.sitrep.cli.output.Shown;
+import org.sitrep.playbook.SectionCompiler;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
@@ -23,6 +23,7 @@ import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.scenario.Shown;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Weight;
 
@@ -39,6 +40,8 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
     private static final String BY = "by";
     /** Figures that a weight is written with. */
     private static final MathContext FIGURES = new MathContext(4);
+
+    private static final double MOST = SectionCompiler.MAX_WEIGHT;
     /** A weight near 0 steps as one of this share of the largest weight of its section. */
     private static final double LEAST_SHARE = 0.1;
 
@@ -106,11 +109,11 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
         values.forEach((path, value) -> found.add(new Weight(path, value, spread * Math.max(Math.abs(value), least))));
     }
 
-    /** Returns weights as they are written: with four figures. */
+    /** Returns weights as they are written: with four figures, and none that a playbook could not have. */
     static double[] rounded(final double[] values) {
         final double[] shorter = new double[values.length];
         for (int i = 0; i < values.length; i++) {
-            shorter[i] = new BigDecimal(values[i], FIGURES).doubleValue();
+            shorter[i] = new BigDecimal(Math.max(-MOST, Math.min(MOST, values[i])), FIGURES).doubleValue();
         }
         return shorter;
     }

@@ -13,7 +13,6 @@ import org.sitrep.analysis.check.BaselineReader;
 import org.sitrep.analysis.check.BaselineText;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
-import org.sitrep.cli.output.Shown;
 import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Reason;
 import org.sitrep.report.WholeFile;
@@ -21,6 +20,7 @@ import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;
+import org.sitrep.scenario.Shown;
 
 /**
  * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from any other.

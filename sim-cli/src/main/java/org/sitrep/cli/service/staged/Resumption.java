@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.option.BotTimeoutOption;
-import org.sitrep.cli.output.Shown;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.CapsuleFiles;
@@ -19,6 +18,7 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Trial;
+import org.sitrep.scenario.Shown;
 
 /** Goes on with a run that was cut off, from what it kept in its folder. The capsule that is kept says all that decides the rest. */
 public final class Resumption {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -67,6 +68,7 @@ class OutfittingTest {
     void noAnswerLeadsIntoACorner() {
         final Outfitting outfitting = outfitting(new Chance());
         final SplittableRandom random = new SplittableRandom(42);
+        long withTwo = 0;
         for (int time = 0; time < 20_000; time++) {
             for (int marine = 0; marine < MARINES; marine++) {
                 company.squad.cards.dealProfile(marine, (time + 5 * marine) % 30);
@@ -76,7 +78,12 @@ class OutfittingTest {
             final MissionTable mission = company.campaign.missions[random.nextInt(9)];
             outfitting.equip(mission);
             assertLegal(mission);
+            withTwo += Arrays.stream(company.squad.weapons)
+                            .filter(weapon -> weapon != SquadState.NONE)
+                            .count()
+                    - MARINES;
         }
+        assertTrue(withTwo > 1000, "a second weapon is on offer, too: " + withTwo);
     }
 
     private void assertLegal(final MissionTable mission) {

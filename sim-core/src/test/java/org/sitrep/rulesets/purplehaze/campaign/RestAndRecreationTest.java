@@ -245,6 +245,18 @@ class RestAndRecreationTest {
         assertEquals("1 S-1 P-1, 2 S-1, 3 S-1, 4 S-1, 5 S-1 P-3, 6 S-1", changes(1, 0, 0, 0, 3, 0));
     }
 
+    /** PH-BOON-5: a 2 and two points are a 3. */
+    @Test
+    void twoPointsAddNoMoreThanOne() {
+        rest(BASE, 2, 5, "-");
+        company.squad.boonPoints[4] = 2;
+        company.answersOf(Ask.REST_BOON, 5, 0, 5);
+        company.rest.rest(0);
+        company.assertUsed();
+        assertEquals(1, company.state.record.restBand[BASE - 1]);
+        assertEquals("1 S-1, 2 S-1, 3 S-1, 4 S-1, 5 S-1 P-2, 6 S-1", changes(0, 0, 0, 0, 2, 0));
+    }
+
     /** 1 on the die, 1 for the Mission and 4 for eight points make 6: a ninth point is not asked for. */
     @Test
     void nobodyPaysForWhatIsCertain() {

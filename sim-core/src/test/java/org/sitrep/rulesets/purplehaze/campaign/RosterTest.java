@@ -37,7 +37,7 @@ class RosterTest {
         assertEquals(3, company.squad.stress[SCOUT]);
         assertEquals(7, company.squad.experience[SCOUT]);
         assertEquals(2, company.squad.conditionCubes[SCOUT]);
-        assertEquals(0, company.squad.conditionDeck & 1 << 5);
+        assertEquals((1 << 12) - 1 & ~(1 << 5), company.squad.conditionDeck);
     }
 
     /** PH-SQD-3, PH-SQD-4, PH-CHM-1: the dead are replaced for good; their Profiles and charms are gone, their Condition card is not. */
@@ -163,6 +163,23 @@ class RosterTest {
         company.squad.kill(BIT);
         assertFalse(company.roster.reassemble(0), "nobody is left");
         assertFalse(inPool(company, "MP29"));
+    }
+
+    /** PH-MAR-7, PH-HOS-1: nor does one whose man is in Hospital. */
+    @Test
+    void aProfileInHospitalDoesNotGoIntoThePool() {
+        final Company company = new Company().pool("MP07");
+        company.squad.profilesFound = 1L << company.profile("MP29");
+        company.squad.vacate(SCOUT);
+        company.squad.enlist(SCOUT, company.profile("MP29"));
+        company.rolls("profileCard 0 for 4 of 1");
+        assertTrue(company.roster.reassemble(BIT));
+        assertEquals("MP07", company.serves(4));
+        assertFalse(inPool(company, "MP29"));
+        assertTrue(company.roster.reassemble(0));
+        assertEquals("MP29", company.serves(4));
+        assertFalse(inPool(company, "MP29"));
+        company.assertUsed();
     }
 
     /** Vacant places are filled in the order of IDs, each for its own reason. */

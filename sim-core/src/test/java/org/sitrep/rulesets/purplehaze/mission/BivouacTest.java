@@ -11,6 +11,7 @@ import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.YELLOW;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
 /** PH-BIV: rest, watch and First Aid. */
 class BivouacTest {
@@ -278,5 +279,67 @@ class BivouacTest {
         assertEquals(1, e.squad.stress[2]);
         assertFalse(e.squad.stress[1] == 0);
         e.assertUsed();
+    }
+
+    /** PH-EQ-10: as long as they give SP: what was rested and what was eaten before counts. */
+    @Test
+    void rationsAreOfferedUntilTheTrackIsFull() {
+        final Expedition e = new Expedition().stamina(12);
+        e.gear(1, "extra-ration", 1, 0).gear(4, "extra-ration", 1, 0).gear(5, "extra-ration", 1, 0);
+        e.bot.answer(Ask.DURATION, 15).answer(Ask.RATION, 1).answer(Ask.RATION, 4);
+        e.bivouac();
+        assertEquals(15, e.state.stamina, "12, 1 of the rest, 2 of the rations");
+        assertEquals(1, e.steps(5, "extra-ration"));
+        e.assertUsed();
+    }
+
+    /** PH-BIV-5: First Aid by night, and a COMEDIAN. */
+    @Test
+    void theNightHealsAndCheers() {
+        final Expedition e = new Expedition()
+                .clock("18:00")
+                .profile(1, "MP20")
+                .stress(3, 2)
+                .damage(2, 1)
+                .threatDice(GRAY, GRAY);
+        e.bot.answer(Ask.FIRST_AID, by(6, 6)).answer(Ask.COMEDIAN, 3);
+        e.rolls.expect("firstAidTest 1 by 6 3F 4S 0C");
+        e.nightBivouac();
+        assertEquals(0, e.damage(2));
+        assertEquals(1, e.squad.stress[2]);
+        e.assertUsed();
+    }
+
+    /** The Kit may be saved. */
+    @Test
+    void firstAidMayBeDeclined() {
+        final Expedition e = new Expedition().clock("08:15").damage(1, 3);
+        e.bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, NOBODY);
+        e.bivouac();
+        assertEquals(2, e.steps(6, "first-aid-kit"));
+        assertEquals(3, e.damage(1));
+        e.assertUsed();
+    }
+
+    /** ALL IN of the Engineer is offered before his dice; who dies of its price heals nobody. */
+    @Test
+    void allInHelpsWithFirstAid() {
+        final Expedition e = new Expedition().clock("08:15").damage(1, 1);
+        e.bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, by(5, 6));
+        e.bot.answer(Ask.BEFORE_TEST, TestHelp.STRESS_FOR_FOCUS).answer(Ask.BEFORE_TEST, TestHelp.NOTHING);
+        e.rolls.expect("firstAidTest 1 by 5 4F 3S 0C");
+        e.bivouac();
+        assertEquals(0, e.damage(1));
+        assertEquals(1, e.squad.stress[4]);
+        e.assertUsed();
+
+        final Expedition death = new Expedition().clock("08:15").damage(1, 1).wound(5, "W05", 2);
+        death.damage(5, 6).bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, by(5, 6));
+        death.bot.answer(Ask.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE).answer(Ask.BEFORE_TEST, TestHelp.NOTHING);
+        death.bot.answer(Ask.ID_HOLDER, 0);
+        death.bivouac();
+        assertEquals(1, death.state.carriedDead);
+        assertEquals(1, death.damage(1));
+        death.assertUsed();
     }
 }

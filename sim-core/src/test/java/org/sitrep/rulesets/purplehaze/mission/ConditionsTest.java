@@ -109,6 +109,14 @@ class ConditionsTest {
                 smoke: {effects: [{shift: right}], next: end}
                 """;
         assertEquals(-1, new Tale(steps).run().state.shift);
+        assertEquals(
+                0,
+                new Tale(steps.replace(
+                                "day: {text: Day, next: day}", "dusk: {text: Dusk, needs: {night: true}, next: day}"))
+                        .run()
+                        .state
+                        .shift,
+                "nothing is on offer: the entry is over");
         final Tale smoke = new Tale(steps)
                 .carries(2, "m16", "smoke 1")
                 .answersOf(Ask.ENTRY_OPTION, 2, 1, 2)
@@ -132,5 +140,9 @@ class ConditionsTest {
         assertEquals(0, owned.state.shift);
         owned.rest();
         assertEquals(-1, owned.state.shift);
+        final Tale another = new Tale(steps);
+        another.squad.ownedWeapons = 1L << another.tables.components.weapons.index.of("m14");
+        another.rest();
+        assertEquals(0, another.state.shift);
     }
 }

@@ -140,6 +140,7 @@ class EffectsTest {
                 row(EffectOp.ADD_EVENT, "addEvents: {2: C2}", ""),
                 row(EffectOp.ADD_EVENT, "addEvents: {2: E1}", ""),
                 row(EffectOp.ADD_EVENT, "addEvents: {2: F1}", ""),
+                row(EffectOp.ADD_EVENT, "addEvents: {2: A6}", ""),
                 row(EffectOp.REMOVE_EVENT, "removeEvents: [\"1\", \"2\"]", "event 1: C2 to -"),
                 row(EffectOp.KEEP_EVENT, "keepEvent: true", "keepEvent: false to true"),
                 row(EffectOp.LANDING_ZONE, "addLandingZones: [here, D4]", "landing: - to C3 D4"),
@@ -367,6 +368,31 @@ class EffectsTest {
                 .rolls("direction 1 of 15")
                 .run();
         assertEquals("eaz: - to E2; entries: 0 to 1; space: C3 to D2", tale.changes());
+    }
+
+    /** PH-SEL-2: cards that are held or used show no direction, but if all that would do are. */
+    @Test
+    void directionsAreThoseOfTheDeck() {
+        final Tale tale = tale("addEaz: [adjacent]");
+        tale.state.boonDeck = 1 << 2 | 1 << 4;
+        assertEquals(
+                "eaz: - to D3; entries: 0 to 1",
+                tale.rolls("direction 0 of 2").run().changes());
+        final Tale used = tale("addEaz: [adjacent]");
+        used.state.boonDeck = 0;
+        assertEquals(
+                "eaz: - to D3; entries: 0 to 1",
+                used.rolls("direction 2 of 18").run().changes());
+    }
+
+    /** PH-WND-5: a Wound card for one who has two cubes is his last. */
+    @Test
+    void aThirdWoundCardKills() {
+        final Tale tale = tale("who: scout, wounds: 1");
+        tale.squad.cubes[3] = 2;
+        tale.answers(Ask.ID_HOLDER, 4).run();
+        assertEquals(1, tale.state.carriedDead);
+        assertTrue(!tale.squad.isPresent(3));
     }
 
     /** PH-BASE-2: next to the Base no EAZ may lie. */

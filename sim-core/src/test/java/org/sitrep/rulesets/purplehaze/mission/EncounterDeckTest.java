@@ -125,4 +125,31 @@ class EncounterDeckTest {
         assertTrue(e.state.entries > 0);
         e.assertUsed();
     }
+
+    /** BN09: with one card left there is no bottom to put it to. */
+    @Test
+    void theLastCardIsNotLookedAt() {
+        final Expedition e = built(new Expedition(QUIET), 1, 0).holds(2, "BN09");
+        e.state.deckHead = 1;
+        e.state.deckSize = 2;
+        e.on("B3").threatDice(RED).march("B2");
+        assertEquals(List.of(), deck(e));
+        assertTrue(e.squad.boonCard[1] >= 0, "not asked");
+        assertEquals(1, e.state.entries);
+        e.assertUsed();
+    }
+
+    /** PH-ENC-2: a Random Combat that a card has made due comes right behind it. */
+    @Test
+    void aRandomCombatFollowsItsCard() {
+        final Expedition e = built(
+                new Expedition(
+                        "encounters.M101.steps=~", "encounters.M101.steps={look: {effects: [{threat: 8}], next: end}}"),
+                1,
+                0);
+        e.on("B3").threatDice(RED).march("B2");
+        assertTrue(e.flag("hunted"));
+        assertEquals(2, e.state.entries);
+        e.assertUsed();
+    }
 }

@@ -92,6 +92,21 @@ class EvacTest {
         e.assertUsed();
     }
 
+    /** PH-EVC-1: those of two cubes or a Critical Wound, whoever they are, and nobody else. */
+    @Test
+    void eachWhoMayFlyDoes() {
+        final Expedition e = new Expedition()
+                .landingZone("D4")
+                .wound(2, "W08", 1)
+                .wound(3, "W09", 1)
+                .wound(6, "W05", 2)
+                .threatDice(GRAY, GRAY);
+        e.bot.answer(Ask.ID_HOLDER, 1).answer(Ask.ID_HOLDER, 0);
+        e.parts.evac.play(Ask.EVAC_ELIGIBLE);
+        assertEquals(1 << 2 | 1 << 5, e.squad.evacuated);
+        e.assertUsed();
+    }
+
     /** PH-EVC-5 and BN07: with the card no dice are rolled. */
     @Test
     void aQuietEvac() {

@@ -124,4 +124,21 @@ class FightsTest {
         assertNotEquals(first, second);
         assertNotEquals(map, first);
     }
+
+    /** What one Mission has eliminated is that of all its combats. */
+    @Test
+    void theEliminatedOfAllCombatsAreCounted() {
+        int most = 0;
+        for (long seed = 0; seed < SEEDS; seed++) {
+            begin(seed);
+            int sum = 0;
+            for (int fight = 0; fight < 2 && state.end == null; fight++) {
+                fight("skirmish", false);
+                sum += parts.fights.eliminated();
+            }
+            assertEquals(sum, state.eliminated);
+            most = Math.max(most, sum);
+        }
+        assertTrue(most > 1);
+    }
 }

@@ -305,4 +305,40 @@ class MarchTest {
         assertEquals(1, e.steps(6, "auto-ammo"));
         e.assertUsed();
     }
+
+    /** BN03 is not offered where no Terrain is lighter. */
+    @Test
+    void aShiftThatHelpsNothingIsNotOffered() {
+        final Expedition e =
+                new Expedition().on("B3").holds(4, "BN03").threatDice(GRAY).march("B2");
+        assertTrue(e.squad.boonCard[3] >= 0);
+        e.assertUsed();
+    }
+
+    /** PH-EQ-7: things are handed about before a March. */
+    @Test
+    void thingsAreSwappedBeforeAMarch() {
+        final Expedition e = new Expedition().on("B3");
+        e.bot.answer(Ask.POINT_MAN, 0).answer(Ask.SWAP, e.handover("first-aid-kit", 6, 4) & ~(1 << 13));
+        e.threatDice(GRAY).march("B2");
+        assertEquals(2, e.steps(4, "first-aid-kit"));
+        assertEquals(0, e.steps(6, "first-aid-kit"));
+        e.assertUsed();
+    }
+
+    /** TRAIL SENSE is not offered without an EAZ that counts, nor BN01 where Threat could not fall. */
+    @Test
+    void whatWouldDoNothingIsNotOffered() {
+        final Expedition trail =
+                new Expedition().level(4, 2).on("B3").eaz("E1").threatDice(GRAY).march("B2");
+        trail.assertUsed();
+        final Expedition low = new Expedition()
+                .threat(2)
+                .on("B3")
+                .holds(4, "BN01")
+                .threatDice(GREEN)
+                .march("B2");
+        assertEquals(1, low.state.threat);
+        low.assertUsed();
+    }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.GRAY;
+import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.YELLOW;
 
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
@@ -92,11 +93,65 @@ class MissionPlayTest {
         e.squad.abilityUsed[0] = 1;
         e.squad.boonUsed = 1;
         e.squad.woundDeck = 0;
+        e.state.boonDeck = 0;
         e.bot.answer(Ask.SQUAD_ACTION, e.at("H6"));
         play(e);
         assertEquals(0, e.squad.skillUsed[0]);
         assertEquals(0, e.squad.abilityUsed[0]);
         assertEquals((1 << 12) - 1, e.squad.woundDeck);
-        assertFalse((e.state.boonDeck & 1) == 0);
+        assertEquals((1 << 18) - 1, e.state.boonDeck);
+    }
+
+    /** What the entry that opens the Mission has made due comes before the first round. */
+    @Test
+    void aRandomCombatFollowsTheOpening() {
+        final Expedition e = new Expedition(
+                NO_DECK,
+                "missions.range.opening=quiet",
+                "missions.range.entries.quiet.steps.look.effects=[{threat: 8}]");
+        e.parts.encounters.opening();
+        assertTrue(e.flag("hunted"));
+        assertFalse(e.state.randomCombatDue);
+    }
+
+    /** PH-RND-1: each action is played as it is chosen: the Night Bivouac, and an Evac with the Random Combat that its dice bring. */
+    @Test
+    void roundsAreWhatWasChosen() {
+        final Expedition night = new Expedition().clock("18:00").threatDice(GRAY, GRAY);
+        night.bot.answer(Ask.SQUAD_ACTION, Ask.NIGHT_BIVOUAC);
+        assertEquals("06:00", night.round().clock());
+        night.assertUsed();
+
+        final Expedition evac =
+                new Expedition().threat(8).landingZone("D4").wound(1, "W09", 1).threatDice(GRAY, YELLOW);
+        evac.bot.answer(Ask.SQUAD_ACTION, Ask.EVAC_ELIGIBLE).answer(Ask.ID_HOLDER, 1);
+        evac.round();
+        assertEquals(1, evac.squad.evacuated);
+        assertTrue(evac.flag("hunted"));
+        evac.assertUsed();
+    }
+
+    /** BN02 is offered before the Squad acts. */
+    @Test
+    void anEazMayBeRemovedBeforeTheAction() {
+        final Expedition e = new Expedition().holds(4, "BN02").eaz("D5");
+        e.bot.answer(Ask.REMOVE_EAZ, e.at("D5") + 1).answer(Ask.SQUAD_ACTION, e.at("D3"));
+        e.threatDice(GRAY).round();
+        assertEquals(0, e.state.eazCount);
+        e.assertUsed();
+    }
+
+    /** PH-OPT-3: Red has his markers from the first round of a Mission on, and is asked in each. */
+    @Test
+    void redHasHisMarkersInEachMission() {
+        final Expedition e =
+                new Expedition(NO_DECK, "options.sapper=random", "missions.range.start=G5", "missions.range.eaz=[A1]");
+        e.bot.answer(Ask.SQUAD_ACTION, e.at("G4"))
+                .answer(Ask.SQUAD_ACTION, e.at("G5"))
+                .answer(Ask.SQUAD_ACTION, e.at("H6"));
+        e.redBot.answer(Ask.RED_EAZ, 0).answer(Ask.RED_EAZ, 1 << 16 | e.at("A1") << 8 | e.at("A2"));
+        e.threatDice(GRAY, GRAY);
+        assertEquals(MissionEnd.BASE, play(e));
+        assertEquals(2, e.redBot.offered().size(), "the marker is used up");
     }
 }

@@ -74,6 +74,7 @@ class RestEffectsTest {
         final Tale again = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
         again.rolls("gamble 3").answersOf(Ask.GAMBLE_AGAIN, 4, 0, 4).rolls("gamble 1");
         assertEquals("points 1: 2 to 0", rest(again));
+        assertEquals(1, again.squad.abilityUsed[3]);
         final Tale stands = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
         assertEquals("", rest(stands.rolls("gamble 4").answers(Ask.GAMBLE_AGAIN, 0)));
         final Tale won = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");

@@ -10,6 +10,7 @@ import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.YELLOW;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -87,6 +88,14 @@ class SapperTest {
         e.on("B3").threatDice(GRAY).march("B2");
         assertEquals(1, e.state.entries);
         assertEquals(6, e.state.deckSize - e.state.deckHead);
+        final int played = e.tables.encounters.index.of("M103");
+        assertTrue(IntStream.range(e.state.deckHead, e.state.deckSize).noneMatch(at -> e.state.deck[at] == played));
+        assertEquals(
+                6,
+                IntStream.range(e.state.deckHead, e.state.deckSize)
+                        .map(at -> e.state.deck[at])
+                        .distinct()
+                        .count());
         assertEquals(8, e.redBot.offered().get(0).size(), "seven cards, or none");
         e.state.encounterMarch = MissionState.NONE;
         e.threatDice(GREEN).march("B3");

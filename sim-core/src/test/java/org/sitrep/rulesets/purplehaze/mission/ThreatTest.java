@@ -8,6 +8,8 @@ import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.GREEN;
 import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.RED;
 import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.YELLOW;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +18,7 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 
 /** PH-THR, PH-BASE and PH-ENC-1: the Threat step and what it leads to. */
 class ThreatTest {
+    private static final int NO = 0;
     private static final String QUIET = "missions.range.encounters={drawn: false}";
 
     /** PH-THR-2: what each colour adds. */
@@ -231,5 +234,41 @@ class ThreatTest {
         assertFalse(e.state.hasEaz(e.at("D3")));
         assertEquals(-1, e.squad.boonCard[3]);
         e.assertUsed();
+    }
+
+    /** BN02: of the EAZ on the map those on the eight Spaces about the Squad. */
+    @Test
+    void onlyAnAdjacentEazMayBeRemoved() {
+        final Expedition e = new Expedition().holds(4, "BN02").eaz("E5", "B4", "C3", "F4");
+        e.bot.answer(Ask.REMOVE_EAZ, NO);
+        e.parts.cards.offerRemoval();
+        final List<Integer> options = List.of(NO, e.at("C3") + 1, e.at("E5") + 1);
+        final String asked = e.bot.asked().get(0);
+        assertEquals(
+                options.stream().sorted().toList(),
+                Stream.of(asked.replaceAll(".*\\[|\\]", "").split(", "))
+                        .map(Integer::valueOf)
+                        .sorted()
+                        .toList());
+        assertEquals(4, e.state.eazCount);
+        assertTrue(e.squad.boonCard[3] >= 0, "kept");
+        final Expedition none = new Expedition().holds(4, "BN02").eaz("B4");
+        none.parts.cards.offerRemoval();
+        none.assertUsed();
+    }
+
+    /** An Event that raises Threat beyond the mark of the Random Combat makes none due that was not. */
+    @Test
+    void aRandomCombatIsDueWhenItsMarkIsReached() {
+        final Expedition e = new Expedition("missions.range.randomCombatAt=6").threat(5);
+        final ThreatStep step = new ThreatStep(e.state, e.rolls, e.parts.cards, MissionTrace.NONE);
+        step.change(1);
+        assertTrue(e.state.randomCombatDue);
+        e.state.randomCombatDue = false;
+        step.change(1);
+        assertFalse(e.state.randomCombatDue, "it had been reached before");
+        step.change(-2);
+        step.change(3);
+        assertTrue(e.state.randomCombatDue);
     }
 }

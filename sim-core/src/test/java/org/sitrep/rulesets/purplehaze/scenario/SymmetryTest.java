@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
@@ -29,7 +30,10 @@ import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
+import org.sitrep.scenario.ListNode;
 import org.sitrep.scenario.MapNode;
+import org.sitrep.scenario.Node;
+import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
 
 /**
@@ -122,6 +126,47 @@ class SymmetryTest {
         final Map<String, int[]> other = samples(reversed, 1967, 200);
         assertEquals(one.keySet(), other.keySet());
         one.forEach((metric, values) -> assertArrayEquals(values, other.get(metric), metric));
+    }
+
+    /** Members of a squad, kits of a loadout and the gear of a kit are told apart by their names: in another order they play the same missions to the last bit. */
+    @ParameterizedTest
+    @CsvSource({
+        "reference, combats/patrol.yaml",
+        "veterans, combats/patrol.yaml",
+        "old-hands, combats/ambushed.yaml",
+        "worn-out, missions/01-crash.yaml"
+    })
+    void membersAndKitsMayBeListedInAnyOrder(final String squad, final String file) {
+        final ScenarioDocument listed = Content.load(file, "squad=" + squad).document();
+        final String members = "squads." + squad + ".members";
+        final String kits = "loadouts."
+                + listed.resolvedYaml("squads." + squad + ".loadout", false)
+                        .orElseThrow()
+                        .strip() + ".kits";
+        final List<String> sets = new ArrayList<>(List.of("squad=" + squad));
+        for (final String path : List.of(members, kits)) {
+            sets.add(path + "=~"); // else what is said again stays where it stands
+            sets.add(path + "=" + backwards(listed.at(path).orElseThrow()));
+        }
+        final ScenarioDocument reversed =
+                Content.load(file, sets.toArray(String[]::new)).document();
+        for (final String path : List.of(members, kits)) {
+            assertNotEquals(listed.resolvedYaml(path, false), reversed.resolvedYaml(path, false));
+        }
+        final Map<String, int[]> one = samples(listed, 1967, 200);
+        samples(reversed, 1967, 200).forEach((metric, values) -> assertArrayEquals(one.get(metric), values, metric));
+    }
+
+    /** Returns a node in one line, the keys of each map in the reverse of their order. */
+    private static String backwards(final Node node) {
+        if (node instanceof MapNode map) {
+            final List<String> entries = new ArrayList<>();
+            map.entries().forEach((key, value) -> entries.add(0, key + ": " + backwards(value)));
+            return "{" + String.join(", ", entries) + "}";
+        }
+        return node instanceof ListNode list
+                ? list.items().stream().map(SymmetryTest::backwards).toList().toString()
+                : ((ScalarNode) node).text();
     }
 
     /** One Fighter more is found: the test can fail. */

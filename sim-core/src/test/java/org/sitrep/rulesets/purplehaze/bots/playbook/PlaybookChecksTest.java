@@ -53,7 +53,9 @@ class PlaybookChecksTest {
                 Arguments.of("    - {when: enemies > 3 and enemies < 2, do: fire}", "PB007", 6, "exclude each other"),
                 Arguments.of("    - {when: hits > 3, do: fire}", "PB008", 6, "no option is in hand"),
                 Arguments.of("    - {do: fire, by: {target: 1}}", "PB009", 6, "target is a word"),
-                Arguments.of("    - {do: fire, by: {enemies: 1}}", "PB009", 6, "the same for all options"));
+                Arguments.of("    - {do: fire, by: {enemies: 1}}", "PB009", 6, "the same for all options"),
+                Arguments.of(
+                        "    - {do: fire, by: {hits: -1000000000.5}}", "PB012", 6, "from -1000000000 to 1000000000"));
     }
 
     @ParameterizedTest

@@ -1,4 +1,4 @@
-package org.sitrep.cli.output;
+package org.sitrep.scenario;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
