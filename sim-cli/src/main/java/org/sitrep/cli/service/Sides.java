@@ -69,7 +69,7 @@ public final class Sides {
         options.scenario().filter(file -> !Files.exists(Path.of(file))).ifPresent(file -> {
             throw UserError.badData(
                     "there is no file " + Shown.name(file) + ", which " + option + " names",
-                    Advice.scenario(session.home(), file));
+                    Advice.scenario(session, file));
         });
         final List<Path> overlays = Stream.concat(base.overlays().stream(), options.content().overlays().stream())
                 .toList();
