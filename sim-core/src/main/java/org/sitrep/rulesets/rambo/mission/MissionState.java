@@ -151,6 +151,8 @@ public final class MissionState {
     public int moment;
     /** Rulings of the leader in this moment. */
     int rulings;
+    /** Areas drawn in this moment. */
+    int areasDrawn;
     /** Hero turns begun this round. */
     public int turnOfRound;
     /** How it has ended, a constant of {@link Cause}. */
@@ -224,6 +226,7 @@ public final class MissionState {
         round = 0;
         moment = 0;
         rulings = 0;
+        areasDrawn = 0;
         turnOfRound = 0;
         cause = Cause.NONE;
         record.reset();
@@ -268,6 +271,7 @@ public final class MissionState {
         round = o.round;
         moment = o.moment;
         rulings = o.rulings;
+        areasDrawn = o.areasDrawn;
         turnOfRound = o.turnOfRound;
         cause = o.cause;
     }
