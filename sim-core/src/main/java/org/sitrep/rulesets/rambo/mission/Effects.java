@@ -117,7 +117,7 @@ final class Effects {
         if (count == 0) {
             return area;
         }
-        int nth = parts.rolls.nextArea(s.moment, s.turnOfRound, count);
+        int nth = parts.rolls.nextArea(s.moment, s.areasDrawn++, count);
         int found = area;
         for (int other = 0; other < map.areas && nth >= 0; other++) {
             if (beside(area, other)) {

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.strategy.GivenUp;
 
 /**
  * Effects that last: those of persistent cards until their owner's next turn (RB-PERS-1), those of Battlefield Conditions until the end of a round. What they come to together is kept up to date. Not thread-safe.
@@ -9,7 +10,10 @@ public final class Lasting {
     /** Ends with its owner's next turn and not with a round. */
     static final int WITH_CARD = 0;
 
-    private static final int MOST = 64;
+    /** Cards in play have at most 4 × 4 + 4 × 6; what lasts to the end of a round may come again and again. */
+    private static final int MOST = 128;
+
+    private static final GivenUp TOO_MANY = new GivenUp("more than " + MOST + " effects last at once");
     private static final int HEROES = 4;
 
     private final int[] kind = new int[MOST];
@@ -36,6 +40,9 @@ public final class Lasting {
 
     /** Adds an effect; {@code round} is the last round of it, or {@link #WITH_CARD}. */
     void add(final int effectKind, final int amount, final int heroMask, final int ownedBy, final int round) {
+        if (count == MOST) {
+            throw TOO_MANY;
+        }
         kind[count] = effectKind;
         n[count] = amount;
         heroes[count] = heroMask;

@@ -151,6 +151,7 @@ public final class MissionPlay {
     private void moment(final int ofRound) {
         s.moment = s.round * MOMENTS_OF_ROUND + ofRound;
         s.rulings = 0;
+        s.areasDrawn = 0;
     }
 
     /** Gives everybody its turns (RB-PC-1); returns who takes two of three heroes, {@link MissionState#NONE} in other parties. */

@@ -151,6 +151,8 @@ public final class MissionState {
     public int moment;
     /** Rulings of the leader in this moment. */
     int rulings;
+    /** Areas drawn in this moment. */
+    int areasDrawn;
     /** Hero turns begun this round. */
     public int turnOfRound;
     /** How it has ended, a constant of {@link Cause}. */
@@ -236,6 +238,7 @@ public final class MissionState {
         round = 0;
         moment = 0;
         rulings = 0;
+        areasDrawn = 0;
         turnOfRound = 0;
         cause = Cause.NONE;
         stash = 0;
@@ -285,6 +288,7 @@ public final class MissionState {
         round = o.round;
         moment = o.moment;
         rulings = o.rulings;
+        areasDrawn = o.areasDrawn;
         turnOfRound = o.turnOfRound;
         cause = o.cause;
         stash = o.stash;

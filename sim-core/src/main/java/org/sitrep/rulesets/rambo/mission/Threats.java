@@ -75,15 +75,11 @@ final class Threats {
         }
         s.record.threatsRevealed++;
         parts.trace.threat(hero, card);
-        for (int h = 0; h < s.party; h++) {
-            // Who is hit is looked at hero by hero: what one suffers changes nothing of another's level (RB-THREAT-8).
-            if ((threats.levels[card] >> s.level(h) & 1) != 0
-                    && parts.requirements.holds(threats.requires[card], h)
-                    && parts.tables.effects.size(threats.alertEffect[card]) > 0) { // RB-THREAT-2
-                s.record.heroesHitByThreats++;
-                parts.trace.threatHits(h, card);
-                parts.effects.run(threats.alertEffect[card], h, hero, MissionRecord.BY_THREAT, MissionState.NONE);
-            }
+        for (int rest = hit(card); rest != 0; rest &= rest - 1) { // RB-THREAT-8
+            final int h = Integer.numberOfTrailingZeros(rest);
+            s.record.heroesHitByThreats++;
+            parts.trace.threatHits(h, card);
+            parts.effects.run(threats.alertEffect[card], h, hero, MissionRecord.BY_THREAT, MissionState.NONE);
         }
         if (threats.persistent[card]) {
             s.threatInPlay[hero] = card; // RB-THREAT-4
@@ -91,6 +87,17 @@ final class Threats {
             s.threatsGone |= 1L << card;
         }
         parts.effects.run(threats.threatEffect[card], hero, hero, MissionRecord.BY_THREAT, MissionState.NONE);
+    }
+
+    /** Returns the mask of heroes whom an Alert Effect hits, as they are before it hits any of them (RB-THREAT-2, RB-THREAT-5). */
+    private int hit(final int card) {
+        int mask = 0;
+        for (int h = 0; h < s.party; h++) {
+            if ((threats.levels[card] >> s.level(h) & 1) != 0 && parts.requirements.holds(threats.requires[card], h)) {
+                mask |= 1 << h;
+            }
+        }
+        return parts.tables.effects.size(threats.alertEffect[card]) > 0 ? mask : 0;
     }
 
     /** Cards in play that watch the start of a turn act on the hero whose turn it is (RB-PERS-3). */

@@ -45,7 +45,7 @@ public class Rolls {
         return pick(RollId.FOG_CONTENT, 0, 0, nth, count);
     }
 
-    /** Which area beside the active hero's an enemy spawns in. */
+    /** Which area beside the active hero's an enemy spawns in; {@code nth} area drawn in that moment. */
     public int nextArea(final int moment, final int nth, final int count) {
         return pick(RollId.NEXT_AREA, moment, 0, nth, count);
     }
