@@ -74,6 +74,7 @@ final class Threats {
             return;
         }
         s.record.threatsRevealed++;
+        s.record.threatRevealed[card]++;
         parts.trace.threat(hero, card);
         for (int h = 0; h < s.party; h++) {
             // Who is hit is looked at hero by hero: what one suffers changes nothing of another's level (RB-THREAT-8).
@@ -81,6 +82,7 @@ final class Threats {
                     && parts.requirements.holds(threats.requires[card], h)
                     && parts.tables.effects.size(threats.alertEffect[card]) > 0) { // RB-THREAT-2
                 s.record.heroesHitByThreats++;
+                s.record.threatHits[card]++;
                 parts.trace.threatHits(h, card);
                 parts.effects.run(threats.alertEffect[card], h, hero, MissionRecord.BY_THREAT, MissionState.NONE);
             }
