@@ -72,46 +72,38 @@ final class CardSlots {
                 labels,
                 List.of("drawn", "played", "discarded", "held"),
                 List.of("Drawn", "Played", "Discarded", "In hand at the end"));
-        for (int hero = 0; hero < heroes.size(); hero++) {
-            addDeck(list, tables.heroes[hero], hero, heroes.get(hero), labels.get(hero));
-        }
-    }
-
-    private static void addDeck(
-            final CountList list, final HeroTable board, final int hero, final String name, final String label) {
         final List<String> rows = new ArrayList<>();
         final List<String> titles = new ArrayList<>();
-        for (int c = 0; c < board.cards.length; c++) {
-            final int card = c;
-            final int at = MissionRecord.card(hero, c);
-            final String row = name + ".card." + board.cards[c].id();
-            final String title = board.cards[c].name();
-            rows.add(row);
-            titles.add(title);
-            list.flag(
-                    row + ".played",
-                    title + " is played, " + label,
-                    Better.NEUTRAL,
-                    s -> s.record.cardPlayed[at] ? 1 : 0);
-            list.flag(
-                    row + ".discarded",
-                    title + " is discarded for valor, " + label,
-                    Better.NEUTRAL,
-                    s -> s.record.cardDiscarded[at] ? 1 : 0);
-            list.flag(
-                    row + ".held",
-                    title + " is in hand at the end, " + label,
-                    Better.NEUTRAL,
-                    s -> s.hand[hero] >> card & 1);
+        for (int hero = 0; hero < heroes.size(); hero++) {
+            final HeroTable board = tables.heroes[hero];
+            for (int card = 0; card < board.cards.length; card++) {
+                final String name = heroes.get(hero) + ".card." + board.cards[card].id();
+                final String title = labels.get(hero) + ": " + board.cards[card].name();
+                rows.add(name);
+                titles.add(title);
+                addCard(list, hero, card, name, title);
+            }
         }
         list.breakdown(
-                name + ".deck",
-                "Tactics cards of " + label,
+                "decks",
+                "Tactics cards one by one",
                 "How often is each card played, discarded for valor or still in hand? In the rest of the missions it is not drawn.",
                 rows,
                 titles,
                 List.of("played", "discarded", "held"),
                 List.of("Played", "Discarded", "In hand at the end"));
+    }
+
+    private static void addCard(
+            final CountList list, final int hero, final int card, final String name, final String title) {
+        final int at = MissionRecord.card(hero, card);
+        list.flag(name + ".played", "Played, " + title, Better.NEUTRAL, s -> s.record.cardPlayed[at] ? 1 : 0);
+        list.flag(
+                name + ".discarded",
+                "Discarded for valor, " + title,
+                Better.NEUTRAL,
+                s -> s.record.cardDiscarded[at] ? 1 : 0);
+        list.flag(name + ".held", "In hand at the end, " + title, Better.NEUTRAL, s -> s.hand[hero] >> card & 1);
     }
 
     private static void addThreats(final CountList list, final GameTables tables) {

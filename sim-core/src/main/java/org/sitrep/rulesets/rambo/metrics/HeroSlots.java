@@ -2,10 +2,12 @@ package org.sitrep.rulesets.rambo.metrics;
 
 import static org.sitrep.outcome.SlotList.names;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.sitrep.outcome.Slot.Better;
+import org.sitrep.rulesets.rambo.definition.Stance;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -205,15 +207,19 @@ final class HeroSlots {
                 labels,
                 names(MissionRecord.LEVELS, l -> "start." + Names.LEVELS.get(l)),
                 Names.LEVEL_LABELS);
+        final List<String> stances = new ArrayList<>();
+        final List<String> stanceLabels = new ArrayList<>();
         for (int h = 0; h < heroes.size(); h++) {
-            final String hero = heroes.get(h);
-            final HeroTable board = tables.heroes[h];
-            list.subjects(
-                    hero + ".stances",
-                    "Stances of " + labels.get(h),
-                    "Which stances does the hero choose, as shares of its turns?",
-                    names(HeroTable.STANCES, n -> hero + ".stance." + board.stances[n].id()),
-                    names(HeroTable.STANCES, n -> board.stances[n].name()));
+            for (final Stance stance : tables.heroes[h].stances) {
+                stances.add(heroes.get(h) + ".stance." + stance.id());
+                stanceLabels.add(labels.get(h) + ": " + stance.name());
+            }
         }
+        list.subjects(
+                "stances",
+                "Stances",
+                "Which stances does each hero choose, as shares of its turns?",
+                stances,
+                stanceLabels);
     }
 }

@@ -48,9 +48,9 @@ final class RoundSlots {
                     Better.LOWER,
                     s -> s.round < round ? Outcome.ABSENT : s.record.woundsAt[round]);
         }
-        series(list, "round.enemies", "Enemies on the map when a round begins", "figures", rounds);
-        series(list, "round.level", "Alert when a round begins (0 is Green, 3 is Red)", "levels", rounds);
-        series(list, "round.wounds", "Wounds of the team when a round begins", "wounds", rounds);
+        series(list, "round.enemies", "Enemies on the map", "figures", rounds);
+        series(list, "round.level", "Alert, 0 Green to 3 Red", "levels", rounds);
+        series(list, "round.wounds", "Wounds of the team", "wounds", rounds);
     }
 
     private static void series(
