@@ -1,23 +1,42 @@
 package org.sitrep.rulesets.rambo.metrics;
 
+import java.util.List;
+import java.util.function.ToIntFunction;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.strategy.GivenUp;
 
-/** The slots of a mission's outcome: what they mean, and how they are filled. Immutable. */
+/** The slots of a mission's outcome: what they mean, and how they are filled. Only what this mission and its party can come to has slots. Immutable. */
 public final class MissionMetrics {
+    /** A mission in which something has happened more often than reports can count. */
+    public static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
+
     private final OutcomeLayout layout;
-    private final int success;
+    private final ToIntFunction<MissionState>[] values;
+    private final int[] least;
+    private final int[] most;
 
     /** Lays out the slots of a mission. */
     public MissionMetrics(final GameTables tables) {
         final OutcomeLayout.Builder b = OutcomeLayout.builder().headline("success");
-        success =
-                b.add(new Slot("success", "Success", OutcomeLayout.SHARE, Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER));
-        layout = b.build();
+        final CountList list = new CountList(b);
+        EndSlots.add(list, tables);
+        HeroSlots.add(list, tables);
+        AlertSlots.add(list, tables);
+        DamageSlots.add(list, tables);
+        EnemySlots.add(list, tables);
+        CardSlots.add(list, tables);
+        MapSlots.add(list, tables);
+        RoundSlots.add(list, tables);
+        layout = b.brief(List.of("ends", "length", "heroes", "alert", "damage.layers", "enemies"))
+                .build();
+        values = list.values().<ToIntFunction<MissionState>>toArray(ToIntFunction[]::new);
+        final List<Slot> all = layout.slots();
+        least = all.stream().mapToInt(Slot::min).toArray();
+        most = all.stream().mapToInt(Slot::max).toArray();
     }
 
     /** Returns the slots and how they are shown. */
@@ -25,8 +44,18 @@ public final class MissionMetrics {
         return layout;
     }
 
-    /** Fills all slots. */
+    /**
+     * Fills all slots. Allocates nothing.
+     *
+     * @throws GivenUp if anything happened more often than its slot holds
+     */
     public void fill(final MissionState state, final Outcome into) {
-        into.set(success, state.cause == Cause.SUCCESS ? 1 : 0);
+        for (int slot = 0; slot < values.length; slot++) {
+            final int value = values[slot].applyAsInt(state);
+            if (value != Outcome.ABSENT && (value < least[slot] || value > most[slot])) {
+                throw BEYOND_COUNTING;
+            }
+            into.set(slot, value);
+        }
     }
 }

@@ -75,6 +75,7 @@ final class Effects {
         if (s.poiSpace[poi] >= 0) {
             s.poiSpace[poi] = MissionState.NONE;
             s.poisRemoved++;
+            s.record.poiRemoved[poi] = true;
             parts.trace.poiMoved(poi, MissionState.NONE);
         }
     }

@@ -24,6 +24,7 @@ final class EnemyAttacks {
 
     /** A figure attacks as many of the heroes that it can as its card allows, in the order of its behaviour; nobody if it can none. */
     void attack(final int figure, final Behaviour.Target rule) {
+        s.record.enemyAttacksWanted++;
         int candidates = candidates(figure);
         int done = 0;
         while (candidates != 0 && done < enemies.targets[s.type[figure]] && s.alive(figure)) { // RB-EATK-3
@@ -111,6 +112,7 @@ final class EnemyAttacks {
     private void hit(final int figure, final int hero) {
         s.attacked[figure] |= 1 << hero;
         s.record.enemyAttacks++;
+        s.record.attacksOf[s.type[figure]]++;
         final int damage = Math.max(0, enemies.damage[s.type[figure]] + s.lasting.enemyDamage());
         final int resistance = Math.min(damage, resistance(hero)); // RB-RES-1, RB-RES-4
         final boolean inCover = s.inCover(hero) && !s.adjacent(figure, hero); // RB-RES-3
@@ -121,6 +123,7 @@ final class EnemyAttacks {
         final int valor = parts.tracks.block(hero, after - armor);
         final int through = after - armor - valor;
         count(damage, resistance, cover, armor, valor, through);
+        s.record.throughOf[s.type[figure]] += through;
         parts.trace.enemyAttacked(figure, hero, damage, resistance, cover, armor, valor, through);
         if (parts.tracks.take(hero, through)) { // RB-DMG-2
             parts.attacks.answer(hero, figure);

@@ -28,6 +28,7 @@ final class EnemyPhase {
             return;
         }
         while (s.figuresOf[s.marker] == 0) { // RB-INIT-2
+            s.record.passedOver[s.marker]++;
             s.marker = (s.marker + 1) % row;
         }
         final int type = s.marker;

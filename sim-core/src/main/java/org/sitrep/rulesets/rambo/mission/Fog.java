@@ -104,6 +104,7 @@ final class Fog {
         if (parts.leader.count() > 0) {
             final int area = parts.leader.ask(Ask.LOOK, hero);
             s.fogKnown |= 1 << s.fogPlace[area];
+            s.record.fogLookedAt++;
             parts.trace.fogLookedAt(hero, area, s.fogCard[s.fogPlace[area]]);
         }
     }

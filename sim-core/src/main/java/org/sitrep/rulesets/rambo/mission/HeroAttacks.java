@@ -84,6 +84,7 @@ final class HeroAttacks {
         final long chosen = onlyTarget >= 0 ? 1L << onlyTarget : targets(hero, gear.oneArea[card]);
         final int valor = valor(hero, chosen, strength, ignoresResistance);
         s.record.attacks[hero]++;
+        s.record.attacksWith[card]++;
         s.lasting.reveal(hero);
         if (hero == s.active) {
             s.nextAttack.clear();

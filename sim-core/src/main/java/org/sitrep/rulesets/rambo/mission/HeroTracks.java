@@ -36,6 +36,7 @@ final class HeroTracks {
     void armor(final int hero, final int tokens) {
         if (tokens > 0) {
             s.armor[hero] += tokens;
+            s.record.armorGained[hero] += tokens;
             parts.trace.armor(hero, tokens);
         }
     }
@@ -46,6 +47,7 @@ final class HeroTracks {
         if (change != 0) {
             s.valor[hero] += change;
             s.record.valorGained[hero] += Math.max(0, change);
+            s.record.valorLost[hero] += Math.max(0, -change);
             parts.trace.valor(hero, change);
         }
     }
@@ -56,6 +58,7 @@ final class HeroTracks {
         final int healed = Math.max(0, Math.min(damage, s.damage[hero] - least));
         if (healed > 0) {
             s.damage[hero] -= healed;
+            s.record.healed[hero] += healed;
             parts.trace.healed(hero, healed);
         }
     }
@@ -67,6 +70,7 @@ final class HeroTracks {
         }
         final int blocked = block(hero, damage);
         s.record.otherDamage += damage;
+        s.record.otherByValor += blocked;
         parts.trace.damaged(hero, damage, blocked, damage - blocked);
         take(hero, damage - blocked);
     }
@@ -136,6 +140,7 @@ final class HeroTracks {
         }
         final int stance = parts.seat.ask();
         s.wounds[hero] &= ~(1 << stance);
+        s.record.woundsRemoved++;
         parts.trace.woundRemoved(hero, stance);
     }
 }

@@ -277,12 +277,14 @@ final class HeroTurn {
     private void usePoi(final int hero, final int poi, final int option) {
         s.actions -= mission.optionActions[poi][option];
         s.record.poisUsed++;
+        s.record.poiUses[poi * MissionRecord.POI_OPTIONS + Math.min(option, MissionRecord.POI_OPTIONS - 1)]++;
         parts.trace.poi(hero, poi, option);
         parts.effects.run(mission.optionEffects[poi][option], hero, MissionState.NONE, MissionRecord.BY_CARD, poi);
     }
 
     private void use(final int hero, final int slot) {
         final int card = s.gear(hero, slot);
+        s.record.gearUses[card]++;
         parts.trace.gearUsed(hero, card);
         if (parts.tables.gear.useDiscards[card]) {
             parts.finds.discard(hero, slot);

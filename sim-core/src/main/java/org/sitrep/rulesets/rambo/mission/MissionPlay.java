@@ -130,6 +130,7 @@ public final class MissionPlay {
         s.round++;
         s.turnOfRound = 0;
         moment(0);
+        countRound();
         parts.trace.round(s.round);
         final int twice = startOfRound();
         parts.threats.deal();
@@ -143,9 +144,20 @@ public final class MissionPlay {
             s.turnOfRound++;
         }
         moment(ACTIVATION);
+        for (int hero = 0; hero < s.party; hero++) {
+            s.record.atLevelInPhase[s.level(hero)]++;
+        }
         parts.enemyPhase.play(); // RB-RND-4
         moment(BATTLEFIELD);
         endOfRound();
+    }
+
+    private void countRound() {
+        s.record.enemiesAt[s.round] = s.enemies();
+        for (int hero = 0; hero < s.party; hero++) {
+            s.record.levelsAt[s.round] += s.level(hero);
+            s.record.woundsAt[s.round] += s.woundCount(hero);
+        }
     }
 
     private void moment(final int ofRound) {

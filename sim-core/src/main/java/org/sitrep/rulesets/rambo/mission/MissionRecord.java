@@ -34,6 +34,9 @@ public final class MissionRecord {
     /** Alert levels. */
     public static final int LEVELS = 4;
 
+    /** Most options of a P.O.I. that are counted one by one. */
+    public static final int POI_OPTIONS = 8;
+
     private static final int HEROES = MissionState.HEROES;
 
     /** Round in which the mission ended. */
@@ -42,6 +45,14 @@ public final class MissionRecord {
     public int turns;
     /** Turns that began at each level, {@code hero * 4 + level}. */
     public final int[] turnsAtLevel = new int[HEROES * LEVELS];
+    /** Heroes at each level when the enemies' phase begins, over all rounds. */
+    public final int[] atLevelInPhase = new int[LEVELS];
+    /** Figures on the map when each round begins, from index 1. */
+    public final int[] enemiesAt;
+    /** Levels of all heroes added up when each round begins, from index 1. */
+    public final int[] levelsAt;
+    /** Wounds of all heroes when each round begins, from index 1. */
+    public final int[] woundsAt;
     /** Stances chosen, {@code hero * 4 + stance}. */
     public final int[] stances = new int[HEROES * 4];
     /** Steps of each hero. */
@@ -54,12 +65,26 @@ public final class MissionRecord {
     public final int[] valorOnBlocks = new int[HEROES];
     /** Valor spent to move. */
     public final int[] valorOnSteps = new int[HEROES];
+    /** Valor that threats took from each hero. */
+    public final int[] valorLost = new int[HEROES];
+    /** Armor tokens gained by each hero. */
+    public final int[] armorGained = new int[HEROES];
+    /** Damage healed by each hero. */
+    public final int[] healed = new int[HEROES];
     /** Tactics cards drawn after the opening hand. */
     public final int[] cardsDrawn = new int[HEROES];
     /** Tactics cards played. */
     public final int[] cardsPlayed = new int[HEROES];
     /** Tactics cards discarded for valor. */
     public final int[] cardsDiscarded = new int[HEROES];
+    /** Whether each tactics card was played, {@code hero * 24 + card}. */
+    public final boolean[] cardPlayed = new boolean[HEROES * Tactics.DECK];
+    /** Whether each tactics card was discarded for valor, {@code hero * 24 + card}. */
+    public final boolean[] cardDiscarded = new boolean[HEROES * Tactics.DECK];
+    /** Attacks with each gear card. */
+    public final int[] attacksWith;
+    /** Uses of each gear card that is no weapon in use. */
+    public final int[] gearUses;
     /** Attacks of each hero. */
     public final int[] attacks = new int[HEROES];
     /** Figures killed by each hero. */
@@ -72,6 +97,8 @@ public final class MissionRecord {
     public final int[] damageTaken = new int[HEROES];
     /** Wounds taken by each hero. */
     public final int[] wounds = new int[HEROES];
+    /** Wounded tokens that were taken away. */
+    public int woundsRemoved;
     /** Damage of enemies' attacks before anything mitigates it. */
     public int attackDamage;
     /** Of it, what resistance stopped, without cover. */
@@ -86,8 +113,12 @@ public final class MissionRecord {
     public int cameThrough;
     /** Damage that was no attack. */
     public int otherDamage;
+    /** Of it, what valor took. */
+    public int otherByValor;
     /** Attacks of enemies. */
     public int enemyAttacks;
+    /** Attacks that behaviours, orders and cards asked of figures; each hits one hero or more, or is refused. */
+    public int enemyAttacksWanted;
     /** Attacks that a behaviour wanted and that hit nobody. */
     public int enemyAttacksRefused;
     /** For each hero whom an enemy that wanted to attack could not attack: why. */
@@ -102,6 +133,12 @@ public final class MissionRecord {
     public final int[] killed;
     /** Activations of each card. */
     public final int[] activations;
+    /** Times that the initiative marker passed each card because none of its figures was on the map. */
+    public final int[] passedOver;
+    /** Attacks of figures of each card on a hero. */
+    public final int[] attacksOf;
+    /** Damage of attacks of each card that came through. */
+    public final int[] throughOf;
     /** Spawns that found no figure left. */
     public int spawnsWithoutFigure;
     /** Phases without an activation. */
@@ -112,14 +149,41 @@ public final class MissionRecord {
     public int heroesHitByThreats;
     /** Threat cards revealed. */
     public int threatsRevealed;
+    /** Times that each threat card was revealed. */
+    public final int[] threatRevealed;
+    /** Heroes hit by the Alert Effect of each threat card. */
+    public final int[] threatHits;
     /** P.O.I.s used. */
     public int poisUsed;
+    /** Uses of each option of a P.O.I., {@code poi * }{@value #POI_OPTIONS}{@code  + option}. */
+    public final int[] poiUses;
+    /** Whether each P.O.I. was removed. */
+    public final boolean[] poiRemoved;
+    /** Fog cards that were looked at and laid back. */
+    public int fogLookedAt;
 
     MissionRecord(final GameTables tables) {
         spawned = new int[tables.enemies.size()];
         killed = new int[tables.enemies.size()];
         activations = new int[tables.enemies.size()];
+        passedOver = new int[tables.enemies.size()];
+        attacksOf = new int[tables.enemies.size()];
+        throughOf = new int[tables.enemies.size()];
         fogRound = new int[tables.mission.fog.length];
+        enemiesAt = new int[tables.mission.rounds + 1];
+        levelsAt = new int[tables.mission.rounds + 1];
+        woundsAt = new int[tables.mission.rounds + 1];
+        attacksWith = new int[tables.gear.cards.length];
+        gearUses = new int[tables.gear.cards.length];
+        threatRevealed = new int[tables.threats.cards.length];
+        threatHits = new int[tables.threats.cards.length];
+        poiUses = new int[tables.mission.pois.length * POI_OPTIONS];
+        poiRemoved = new boolean[tables.mission.pois.length];
+    }
+
+    /** Returns where a hero's tactics card is counted. */
+    public static int card(final int hero, final int card) {
+        return hero * Tactics.DECK + card;
     }
 
     void reset() {
@@ -162,5 +226,27 @@ public final class MissionRecord {
         heroesHitByThreats = 0;
         threatsRevealed = 0;
         poisUsed = 0;
+        Arrays.fill(atLevelInPhase, 0);
+        Arrays.fill(enemiesAt, 0);
+        Arrays.fill(levelsAt, 0);
+        Arrays.fill(woundsAt, 0);
+        Arrays.fill(valorLost, 0);
+        Arrays.fill(armorGained, 0);
+        Arrays.fill(healed, 0);
+        Arrays.fill(cardPlayed, false);
+        Arrays.fill(cardDiscarded, false);
+        Arrays.fill(attacksWith, 0);
+        Arrays.fill(gearUses, 0);
+        woundsRemoved = 0;
+        otherByValor = 0;
+        enemyAttacksWanted = 0;
+        Arrays.fill(passedOver, 0);
+        Arrays.fill(attacksOf, 0);
+        Arrays.fill(throughOf, 0);
+        Arrays.fill(threatRevealed, 0);
+        Arrays.fill(threatHits, 0);
+        Arrays.fill(poiUses, 0);
+        Arrays.fill(poiRemoved, false);
+        fogLookedAt = 0;
     }
 }

@@ -46,6 +46,7 @@ final class Tactics {
         s.tacticsUsed = true;
         s.hand[hero] &= ~(1 << card);
         s.record.cardsPlayed[hero]++;
+        s.record.cardPlayed[hero * DECK + card] = true;
         if (board.cardPersistent[card]) {
             s.cardInPlay[hero] = card;
         } else {
@@ -61,6 +62,7 @@ final class Tactics {
         s.hand[hero] &= ~(1 << card);
         s.discarded[hero] |= 1 << card;
         s.record.cardsDiscarded[hero]++;
+        s.record.cardDiscarded[hero * DECK + card] = true;
         parts.trace.discarded(hero, card);
         parts.tracks.valor(hero, s.table(hero).cardValor[card]);
     }

@@ -74,10 +74,12 @@ final class Threats {
             return;
         }
         s.record.threatsRevealed++;
+        s.record.threatRevealed[card]++;
         parts.trace.threat(hero, card);
         for (int rest = hit(card); rest != 0; rest &= rest - 1) { // RB-THREAT-8
             final int h = Integer.numberOfTrailingZeros(rest);
             s.record.heroesHitByThreats++;
+            s.record.threatHits[card]++;
             parts.trace.threatHits(h, card);
             parts.effects.run(threats.alertEffect[card], h, hero, MissionRecord.BY_THREAT, MissionState.NONE);
         }
