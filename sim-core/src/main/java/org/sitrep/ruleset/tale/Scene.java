@@ -34,10 +34,10 @@ public record Scene(
 
     /** What a line means. */
     public enum Stroke {
-        /** Nobody goes through. */
-        WALL,
         /** Parts two areas. */
-        BORDER
+        BORDER,
+        /** Nobody goes through. */
+        WALL
     }
 
     /**

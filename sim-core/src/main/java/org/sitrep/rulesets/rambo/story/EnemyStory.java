@@ -5,6 +5,7 @@ import java.util.List;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.rambo.definition.Condition;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.definition.FogCard;
 import org.sitrep.rulesets.rambo.definition.ThreatCard;
 import org.sitrep.rulesets.rambo.mission.MissionState;
@@ -16,19 +17,28 @@ abstract class EnemyStory extends HeroStory {
     /** The card whose figures act. */
     private int acting = MissionState.NONE;
 
+    /** Where each P.O.I. lay last. */
+    private final int[] poiAt;
+
     EnemyStory(final MissionState state, final Narrator to) {
         super(state, to);
+        poiAt = state.tables.mission.poiSpace.clone();
     }
 
     /** Begins a step; draws the map first if something has moved. */
     final void head(final String text) {
         log.conclude();
         acting = MissionState.NONE;
-        if (moved) {
-            moved = false;
-            narrator.board(MapPicture.of(state, roster));
+        if (moved != 0) {
+            map(moved);
         }
         narrator.heading(text);
+    }
+
+    /** Draws the map, or some of its rows of areas. */
+    final void map(final int rows) {
+        moved = 0;
+        narrator.board(MapPicture.of(state, roster, rows));
     }
 
     private String enemy(final int figure) {
@@ -88,17 +98,25 @@ abstract class EnemyStory extends HeroStory {
     @Override
     public void lasts(
             final int effectKind, final int amount, final int heroes, final int owner, final int lastRound) {
-        final boolean whose = heroes != 0;
+        if (!ofHeroes(effectKind)) {
+            return; // told in full by whatever began it
+        }
         final String until = lastRound > 0
                 ? "until the end of round " + lastRound
                 : "until the next turn of " + (owner < 0 ? "nobody" : who(owner));
-        log.say("  " + (whose ? Wording.capital(Wording.heroes(state, heroes)) + ": " : "")
+        log.say("  " + Wording.capital(Wording.heroes(state, heroes)) + ": "
                 + EffectWords.lasting(effectKind, amount) + ", " + until + ".");
+    }
+
+    private static boolean ofHeroes(final int effectKind) {
+        return effectKind == EffectKind.COUNT_AS_COVER.ordinal()
+                || effectKind == EffectKind.HIDDEN.ordinal()
+                || effectKind == EffectKind.RESISTANCE.ordinal();
     }
 
     @Override
     public void fogRevealed(final int hero, final int area, final int card, final int turns) {
-        moved = true;
+        touch(state.tables.map.areaSpaces[state.tables.map.areaOffset[area]]);
         log.say(Wording.capital(Wording.fog(state.tables, area)) + " is revealed: " + content(card) + ".");
     }
 
@@ -121,9 +139,9 @@ abstract class EnemyStory extends HeroStory {
 
     @Override
     public void spawned(final int figure, final int type, final int space) {
-        moved = true;
+        touch(space);
         roster.add(figure);
-        log.say("  " + roster.name(figure) + " appears on " + space(space) + ".");
+        log.say((state.round == 0 ? "" : "  ") + roster.name(figure) + " appears on " + space(space) + ".");
     }
 
     @Override
@@ -133,18 +151,20 @@ abstract class EnemyStory extends HeroStory {
 
     @Override
     public void killed(final int hero, final int figure, final int type, final int space) {
-        moved = true; // told with what killed it
+        touch(space); // told with what killed it
     }
 
     @Override
     public void pushed(final int figure, final int from, final int to) {
-        moved = true;
+        touch(from);
+        touch(to);
         log.say("  " + roster.name(figure) + " is pushed from " + space(from) + " to " + space(to) + ".");
     }
 
     @Override
     public void poiMoved(final int poi, final int space) {
-        moved = true;
+        touch(space < 0 ? poiAt[poi] : space);
+        poiAt[poi] = space;
         log.say("  " + Wording.poi(state.tables.mission.pois[poi])
                 + (space < 0 ? ", leaves the map." : ", is put on " + space(space) + "."));
     }
@@ -177,7 +197,8 @@ abstract class EnemyStory extends HeroStory {
 
     @Override
     public void enemyMoved(final int figure, final int from, final int to) {
-        moved = true;
+        touch(from);
+        touch(to);
         log.say("  " + enemy(figure) + " moves from " + space(from) + " to " + space(to) + ".");
     }
 

@@ -4,15 +4,16 @@ import static org.sitrep.ruleset.story.Phrases.signed;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.story.Rolling;
 import org.sitrep.ruleset.story.Stage;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionTrace;
-import java.util.Optional;
 
 /** Tells what happens on the heroes' boards: steps, tracks, cards, gear. */
 abstract class HeroStory extends MissionTrace {
@@ -21,8 +22,8 @@ abstract class HeroStory extends MissionTrace {
     final Rolling narrator;
     final Log log;
     final EffectWords effects;
-    /** Whether something has moved since the map was drawn. */
-    boolean moved;
+    /** Mask of the rows of areas where something has moved since the map was drawn. */
+    int moved;
     /** Whether what is done next was told as it was chosen. */
     boolean chosen;
 
@@ -35,6 +36,11 @@ abstract class HeroStory extends MissionTrace {
         effects = new EffectWords(state.tables);
     }
 
+    /** Marks a space to be drawn again. */
+    final void touch(final int space) {
+        moved |= 1 << state.tables.map.y(space) / Tile.AREA;
+    }
+
     final String who(final int hero) {
         return Wording.hero(state, hero);
     }
@@ -45,13 +51,13 @@ abstract class HeroStory extends MissionTrace {
 
     @Override
     public void heroPlaced(final int hero, final int space) {
-        moved = true;
         log.say(who(hero) + " starts on " + space(space) + ".");
     }
 
     @Override
     public void stepped(final int hero, final int from, final int to, final int movement, final int valor) {
-        moved = true;
+        touch(from);
+        touch(to);
         log.walk(hero, from, to, movement, valor);
     }
 

@@ -11,6 +11,10 @@ final class MapPicture {
     static final String KEY = "1 to 4 heroes, a1 an enemy and its card, P1 a P.O.I., z1 a deployment zone, ? fog; "
             + ". open, c cover, t rough, b both, # impassable; | and - red lines, : borders of areas.";
 
+    /** Stands for all rows of areas. */
+    static final int ALL = -1;
+
+    private static final char OPEN = '.';
     private static final int LABEL = 3;
     /** Columns that fit into 76 letters with three for each space. */
     private static final int FEW_COLUMNS = 18;
@@ -27,18 +31,26 @@ final class MapPicture {
         cell = map.width <= FEW_COLUMNS ? 3 : 2;
     }
 
-    /** Returns the map as it stands. */
-    static String of(final MissionState state, final Roster roster) {
-        return new MapPicture(state, roster).draw();
+    /**
+     * Returns the map as it stands.
+     *
+     * @param rows mask of the rows of areas to draw, {@link #ALL} for all; rows between two of them are drawn too
+     */
+    static String of(final MissionState state, final Roster roster, final int rows) {
+        return new MapPicture(state, roster).draw(rows);
     }
 
-    private String draw() {
+    private String draw(final int rows) {
+        final int first = Integer.numberOfTrailingZeros(rows) * Tile.AREA;
+        final int last = Math.min(map.height, (Integer.SIZE - Integer.numberOfLeadingZeros(rows)) * Tile.AREA);
         final StringBuilder text = new StringBuilder(" ".repeat(LABEL));
         for (int x = 0; x < map.width; x++) {
             text.append(x == 0 ? "" : " ").append(padded(Integer.toString(x)));
         }
-        for (int y = 0; y < map.height; y++) {
-            between(text, y);
+        for (int y = first; y < last; y++) {
+            if (y > first) {
+                between(text, y);
+            }
             text.append('\n').append(String.format("%2d ", y));
             for (int x = 0; x < map.width; x++) {
                 text.append(x == 0 ? "" : border(x, y)).append(padded(sign(map.space(x, y))));
@@ -47,22 +59,22 @@ final class MapPicture {
         return text.toString().replaceAll(" +(?=\n|$)", "");
     }
 
-    /** The red lines above a row, and the border of areas; no line where there is nothing to draw. */
+    /** The red lines above a row, and the corners of areas; no line where there is nothing to draw. */
     private void between(final StringBuilder text, final int y) {
-        final boolean border = y % Tile.AREA == 0;
         final char[] line = new char[LABEL + map.width * (cell + 1)];
         Arrays.fill(line, ' ');
-        boolean any = border;
-        for (int x = 0; x < map.width && y > 0; x++) {
+        boolean any = y % Tile.AREA == 0;
+        for (int x = 0; x < map.width; x++) {
             final int at = LABEL + x * (cell + 1);
+            if (x > 0 && x % Tile.AREA == 0 && y % Tile.AREA == 0) {
+                line[at - 1] = ':';
+            }
             if (map.plan.open(x, y) && map.plan.open(x, y - 1) && map.plan.redNorth(x, y)) {
                 Arrays.fill(line, at, at + cell, '-');
                 any = true;
-            } else if (border) {
-                line[at] = ':';
             }
         }
-        if (any && y > 0) {
+        if (any) {
             text.append('\n').append(line);
         }
     }
@@ -76,30 +88,31 @@ final class MapPicture {
 
     private String sign(final int space) {
         final char letter = map.plan.letter(map.x(space), map.y(space));
-        final String ground = Character.toString(letter);
+        final String lies = lies(space);
+        return lies.isEmpty() ? Character.toString(letter) : lies + (letter == OPEN ? "" : letter);
+    }
+
+    /** What lies or stands on a space; empty if nothing does. */
+    private String lies(final int space) {
         final int who = state.occupant[space];
         if (who >= MissionState.FIRST_FIGURE) {
-            return roster.tag(who - MissionState.FIRST_FIGURE) + ground;
+            return roster.tag(who - MissionState.FIRST_FIGURE);
         }
         if (who >= 0) {
-            return who + 1 + ground;
+            return Integer.toString(who + 1);
         }
         for (int poi = 0; poi < state.poiSpace.length; poi++) {
             if (state.poiSpace[poi] == space) {
-                return "P" + state.tables.mission.pois[poi].number() + ground;
+                return "P" + state.tables.mission.pois[poi].number();
             }
         }
-        return zone(space, ground);
-    }
-
-    private String zone(final int space, final String ground) {
         int nth = 0;
         for (final String number : state.tables.mission.mission.deploymentZones().keySet()) {
             if (state.tables.mission.zones[nth++] == space) {
-                return "z" + number + ground;
+                return "z" + number;
             }
         }
-        return state.fogPlace[map.areaOf[space]] >= 0 && !map.blocked(space) ? "?" + ground : ground;
+        return state.fogPlace[map.areaOf[space]] >= 0 && !map.blocked(space) ? "?" : "";
     }
 
     private String padded(final String sign) {

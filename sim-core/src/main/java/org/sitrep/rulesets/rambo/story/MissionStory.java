@@ -78,8 +78,7 @@ public final class MissionStory extends EnemyStory {
     @Override
     public void setUp() {
         log.settle();
-        moved = false;
-        narrator.board(MapPicture.of(state, roster));
+        map(MapPicture.ALL);
         narrator.legend(MapPicture.KEY);
     }
 
@@ -99,6 +98,9 @@ public final class MissionStory extends EnemyStory {
                     Integer.bitCount(state.hand[hero]));
         }
         narrator.table(table.text());
+        if (round > 1) {
+            map(MapPicture.ALL);
+        }
     }
 
     @Override
