@@ -63,6 +63,17 @@ final class SceneJson {
         json.put("columns", scene.columns());
         json.put("rows", scene.rows());
         json.put("cells", scene.cells().stream().map(SceneJson::cell).toList());
+        json.put("lines", scene.lines().stream().map(SceneJson::line).toList());
+        return json;
+    }
+
+    private static Map<String, Object> line(final Scene.Line line) {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("column", line.column());
+        json.put("row", line.row());
+        json.put("toColumn", line.toColumn());
+        json.put("toRow", line.toRow());
+        json.put("stroke", Words.of(line.stroke()));
         return json;
     }
 

@@ -10,14 +10,43 @@ import java.util.List;
  * @param columns labels from left to right; empty strings where none is drawn
  * @param rows labels from top to bottom
  * @param cells those in play, in reading order; a place of the grid without a cell is out of play
+ * @param lines drawn between cells
  */
-public record Scene(String id, String title, List<String> columns, List<String> rows, List<Cell> cells) {
+public record Scene(
+        String id, String title, List<String> columns, List<String> rows, List<Cell> cells, List<Line> lines) {
     /** Copies. */
     public Scene {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
         cells = List.copyOf(cells);
+        lines = List.copyOf(lines);
     }
+
+    /** A board without lines of its own. */
+    public Scene(
+            final String id,
+            final String title,
+            final List<String> columns,
+            final List<String> rows,
+            final List<Cell> cells) {
+        this(id, title, columns, rows, cells, List.of());
+    }
+
+    /** What a line means. */
+    public enum Stroke {
+        /** Parts two areas. */
+        BORDER,
+        /** Nobody goes through. */
+        WALL
+    }
+
+    /**
+     * A straight line along edges of cells, from one corner to another; the upper left corner of the cell in column c and row r is (c, r).
+     *
+     * @param toColumn not below {@code column}
+     * @param toRow not below {@code row}
+     */
+    public record Line(int column, int row, int toColumn, int toRow, Stroke stroke) {}
 
     /** How a cell is filled; each is drawn with a tone and a pattern or letter of its own. */
     public enum Ground {

@@ -74,7 +74,26 @@ final class SceneSvg {
             edge(out, scene.rows().get(row), grid.top(row) + grid.cellHeight(row) / 2);
         }
         scene.cells().forEach(cell -> cell(out, cell, grid));
+        for (final Scene.Stroke stroke : Scene.Stroke.values()) {
+            lines(out, scene, stroke, grid);
+        }
         return out.toString();
+    }
+
+    private static void lines(
+            final StringBuilder out, final Scene scene, final Scene.Stroke stroke, final SceneGrid grid) {
+        final String path = scene.lines().stream()
+                .filter(line -> line.stroke() == stroke)
+                .map(line -> "M" + grid.left(line.column()) + " " + grid.top(line.row()) + "L"
+                        + grid.left(line.toColumn()) + " " + grid.top(line.toRow()))
+                .collect(Collectors.joining());
+        if (!path.isEmpty()) {
+            out.append("<path class=\"line-")
+                    .append(stroke.name().toLowerCase(Locale.ROOT))
+                    .append("\" d=\"")
+                    .append(path)
+                    .append("\"/>");
+        }
     }
 
     /** A long label stands upright beside its row. */

@@ -63,9 +63,15 @@ final class Effects {
             }
             case MOVE_ENEMIES -> parts.enemyPhase.moveAll(n);
             case ENEMY_ATTACKS -> parts.enemyPhase.closestAttacks(hero);
-            case SKIP_BEHAVIOUR -> s.skipsBehaviour = true;
+            case SKIP_BEHAVIOUR -> {
+                s.skipsBehaviour = true;
+                parts.trace.skipsNextBehaviour();
+            }
             case REMOVE_POI -> removePoi(table.at[row] >= 0 ? table.at[row] : poi);
-            case RAISE_FLAG -> s.flags |= 1 << n;
+            case RAISE_FLAG -> {
+                s.flags |= 1 << n;
+                parts.trace.flagRaised(n);
+            }
             case SUCCESS -> parts.over(Cause.SUCCESS);
             default -> parts.over(Cause.DOSSIER);
         }
@@ -126,6 +132,7 @@ final class Effects {
                 nth--;
             }
         }
+        parts.trace.areaDrawn(found);
         return found;
     }
 
@@ -169,7 +176,7 @@ final class Effects {
         if (Lasting.lasts(table.kind[row])) {
             final int until = table.nextRound[row] ? s.round + 1 : Lasting.WITH_CARD; // RB-M1-4
             s.lasting.add(table.kind[row], table.n[row], mask, owner, until);
-            parts.trace.lasts(table.kind[row], table.n[row], mask, owner);
+            parts.trace.lasts(table.kind[row], table.n[row], mask, owner, until);
             return;
         }
         for (int rest = mask; rest != 0; rest &= rest - 1) {
@@ -268,10 +275,22 @@ final class Effects {
                 s.actions = s.inStep4 ? Math.max(0, s.actions + n) : s.actions + n;
                 parts.trace.actions(hero, n);
             }
-            case EASY_ROUGH -> s.easyRough = true;
-            case FIRST_STEP_DAMAGE -> s.firstStepDamage += n;
-            case CHANGE_NEXT_ATTACK -> s.nextAttack.add(change(row));
-            case CHANGE_ATTACKS -> s.turnAttacks.add(change(row));
+            case EASY_ROUGH -> {
+                s.easyRough = true;
+                parts.trace.easyRough(hero);
+            }
+            case FIRST_STEP_DAMAGE -> {
+                s.firstStepDamage += n;
+                parts.trace.firstStepDamage(hero, n);
+            }
+            case CHANGE_NEXT_ATTACK -> {
+                s.nextAttack.add(change(row));
+                parts.trace.attacksChanged(hero, change(row), false);
+            }
+            case CHANGE_ATTACKS -> {
+                s.turnAttacks.add(change(row));
+                parts.trace.attacksChanged(hero, change(row), true);
+            }
             default -> throw new IllegalStateException("no effect on a hero: " + kind);
         }
     }

@@ -85,16 +85,21 @@ final class HeroAttacks {
         final int valor = valor(hero, chosen, strength, ignoresResistance);
         s.record.attacks[hero]++;
         s.record.attacksWith[card]++;
-        s.lasting.reveal(hero);
+        if (s.lasting.hides(hero)) {
+            s.lasting.reveal(hero);
+            parts.trace.hiddenNoLonger(hero);
+        }
         if (hero == s.active) {
             s.nextAttack.clear();
         }
-        parts.trace.attacks(hero, card, lastBurst, chosen, valor);
+        parts.trace.attacks(hero, card, lastBurst, chosen, strength, valor);
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
             final int bonus = valorCounts(figure) ? valor : 0; // RB-VAL-2
-            final int hit = Math.max(0, strength + bonus - mitigation(hero, figure, ignoresResistance));
-            parts.trace.hit(hero, figure, hit);
+            final int stat = ignoresResistance ? 0 : resistance(figure);
+            final int cover = cover(hero, figure);
+            final int hit = Math.max(0, strength + bonus - stat - cover);
+            parts.trace.hit(hero, figure, strength + bonus, stat, cover, hit);
             parts.spawning.hurt(figure, hit, hero);
         }
         if (lastBurst || gear.usedUp[card]) {
@@ -150,7 +155,8 @@ final class HeroAttacks {
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
             final int left = enemies.health[s.type[figure]] - s.figureDamage[figure];
-            final int most = left + mitigation(hero, figure, ignoresResistance) - strength;
+            final int stat = ignoresResistance ? 0 : resistance(figure);
+            final int most = left + stat + cover(hero, figure) - strength;
             useful = valorCounts(figure) ? Math.max(useful, most) : useful;
         }
         final int most = Math.min(s.valor[hero], useful);
@@ -167,12 +173,14 @@ final class HeroAttacks {
         return spent;
     }
 
-    /** Returns what is taken off an attack on a figure: its resistance, and 1 in cover unless adjacent (RB-ATK-3). */
-    private int mitigation(final int hero, final int figure, final boolean ignoresResistance) {
-        final int stat =
-                ignoresResistance ? 0 : Math.max(0, enemies.resistance[s.type[figure]] + s.lasting.enemyResistance());
-        final boolean cover = map.cover(s.figureSpace[figure]) && !s.adjacent(figure, hero); // RB-RES-3, RB-RNG-4
-        return stat + (cover ? 1 : 0);
+    /** Returns what a figure's resistance takes off an attack (RB-ATK-3). */
+    private int resistance(final int figure) {
+        return Math.max(0, enemies.resistance[s.type[figure]] + s.lasting.enemyResistance());
+    }
+
+    /** Returns what cover takes off an attack on a figure: 1 unless it is adjacent (RB-RES-3, RB-RNG-4). */
+    private int cover(final int hero, final int figure) {
+        return map.cover(s.figureSpace[figure]) && !s.adjacent(figure, hero) ? 1 : 0;
     }
 
     /** A free attack (RB-GEAR-8): with any weapon that can, or none. */

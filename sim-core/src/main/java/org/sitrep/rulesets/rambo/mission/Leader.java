@@ -42,7 +42,9 @@ final class Leader {
         }
         if (byChance) {
             final MissionState s = parts.state;
-            return candidates[parts.rolls.leader(s.moment, who & EIGHT_BITS, s.rulings++, count)];
+            final int candidate = candidates[parts.rolls.leader(s.moment, who & EIGHT_BITS, s.rulings++, count)];
+            parts.trace.ruled(question, who, candidate, count);
+            return candidate;
         }
         if (!players) {
             return candidates[0];

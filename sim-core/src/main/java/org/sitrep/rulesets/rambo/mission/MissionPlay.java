@@ -54,6 +54,7 @@ public final class MissionPlay {
     }
 
     private void setUp() {
+        parts.trace.begins();
         parts.fog.setUp(); // RB-SETUP-3
         for (int i = 0; i < mission.enemyLetter.length; i++) {
             parts.spawning.at(mission.enemyLetter[i], mission.enemySpace[i], MissionState.NONE); // RB-SETUP-6

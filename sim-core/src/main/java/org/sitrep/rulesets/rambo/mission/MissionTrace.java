@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.strategy.Trace;
 
 /** Is told what happens in a mission, after it has happened; does nothing. A replay overrides it. Numbers are those of {@link MissionState}. */
@@ -9,6 +10,9 @@ public class MissionTrace extends Trace {
 
     /** For subclasses. */
     protected MissionTrace() {}
+
+    /** The set-up begins. */
+    public void begins() {}
 
     /** A hero was placed on a start space. */
     public void heroPlaced(final int hero, final int space) {}
@@ -91,13 +95,37 @@ public class MissionTrace extends Trace {
     /** A wound of a hero is removed. */
     public void woundRemoved(final int hero, final int stance) {}
 
-    /** A hero attacks with a weapon, with so many tokens of valor; what it hits follows. */
-    public void attacks(final int hero, final int gear, final boolean lastBurst, final long targets, final int valor) {}
+    /** Rough terrain costs a hero 1 this turn. */
+    public void easyRough(final int hero) {}
 
-    /** A figure was hit, for so much damage after resistance and cover. */
-    public void hit(final int hero, final int figure, final int damage) {}
+    /** A hero's first step of this turn does damage. */
+    public void firstStepDamage(final int hero, final int damage) {}
 
-    /** A figure took damage that is no attack. */
+    /** A hero's next attack of this turn is changed, or every one. */
+    public void attacksChanged(final int hero, final AttackChange change, final boolean everyOne) {}
+
+    /** A hero attacks with a weapon: mask of figures, damage of the weapon as changed, tokens of valor; what it hits follows. */
+    public void attacks(
+            final int hero,
+            final int gear,
+            final boolean lastBurst,
+            final long targets,
+            final int damage,
+            final int valor) {}
+
+    /** A hero that attacks is hidden no longer. */
+    public void hiddenNoLonger(final int hero) {}
+
+    /** A figure is hit: damage before anything, what resistance and cover take off, and what comes through; told before it counts. */
+    public void hit(
+            final int hero,
+            final int figure,
+            final int damage,
+            final int resistance,
+            final int cover,
+            final int through) {}
+
+    /** A figure takes damage that is no attack; told before it counts. */
     public void hurt(final int figure, final int damage) {}
 
     /** A figure was killed. */
@@ -142,8 +170,20 @@ public class MissionTrace extends Trace {
     /** A hero takes something to carry. */
     public void carries(final int hero) {}
 
-    /** An effect began that lasts; mask of heroes, {@link MissionState#NONE} for no owner. */
-    public void lasts(final int effectKind, final int amount, final int heroes, final int owner) {}
+    /** An effect began that lasts: mask of heroes, {@link MissionState#NONE} for no owner, its last round or 0 if it ends with its owner's next turn. */
+    public void lasts(final int effectKind, final int amount, final int heroes, final int owner, final int lastRound) {}
+
+    /** The next activation leaves its first behaviour out. */
+    public void skipsNextBehaviour() {}
+
+    /** A flag of the dossier is raised. */
+    public void flagRaised(final int flag) {}
+
+    /** The Mission Leader ruled by a draw: the question, whom it concerns, the candidate, of how many. */
+    public void ruled(final int question, final int who, final int candidate, final int count) {}
+
+    /** An area beside the active hero's was drawn. */
+    public void areaDrawn(final int area) {}
 
     /** A hero's turn is over. */
     public void turnOver(final int hero) {}

@@ -2,17 +2,21 @@ package org.sitrep.rulesets.rambo.scenario;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.metrics.MissionMetrics;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionTrace;
 import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.steps.MissionSteps;
+import org.sitrep.rulesets.rambo.story.MissionStory;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
@@ -52,13 +56,37 @@ public final class MissionScenario extends PreparedScenario<GameView> {
     }
 
     @Override
+    public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
+        final MissionKey rollsKey = new MissionKey();
+        final MissionTrace trace = MissionSteps.before(MissionTrace.NONE, sink);
+        return Optional.of(playout(
+                bot(botId), maxDecisions, new Rolls(rollsKey), rollsKey, new MissionState(tables), trace));
+    }
+
+    @Override
     public void narrate(
             final String botId,
             final int maxDecisions,
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
-        newPlayout(botId, maxDecisions).play(key, into);
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
+        final MissionKey rollsKey = new MissionKey();
+        final MissionState state = new MissionState(tables);
+        final MissionStory story = new MissionStory(state, rollsKey, narrator);
+        final MissionTrace trace = MissionSteps.before(story, sink);
+        playout(bot(botId), maxDecisions, story.rolls(), rollsKey, state, trace).play(key, into);
+        story.close();
     }
 
     private Playout playout(

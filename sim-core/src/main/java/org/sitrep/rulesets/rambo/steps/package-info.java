@@ -1,0 +1,2 @@
+/** Tells the steps of a mission in numbers, for comparing versions and for finding where two plays part. */
+package org.sitrep.rulesets.rambo.steps;

@@ -1,0 +1,99 @@
+package org.sitrep.rulesets.rambo.story;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.EnemyTable;
+import org.sitrep.rulesets.rambo.tables.GearTable;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+
+/** Tells what a mission begins with: objectives, what fails it, heroes with what they carry, and the row of enemies. */
+final class Briefing {
+    private final MissionState state;
+    private final Rolling narrator;
+
+    Briefing(final MissionState state, final Rolling narrator) {
+        this.state = state;
+        this.narrator = narrator;
+    }
+
+    void tell() {
+        final Mission dossier = state.tables.mission.mission;
+        narrator.line(dossier.title() + ", " + dossier.rounds() + " rounds.");
+        dossier.objectives().forEach(objective -> narrator.line("- " + objective + "."));
+        narrator.line("It fails if a hero has " + dossier.failure().wounds() + " wounds"
+                + (dossier.failure().redAtStartOfTurn() ? ", is at red at the start of its turn" : "")
+                + ", or round " + dossier.rounds() + " ends.");
+        heroes();
+        weapons();
+        enemies();
+    }
+
+    private void heroes() {
+        for (int hero = 0; hero < state.party; hero++) {
+            final HeroTable board = state.table(hero);
+            final List<String> gear = new ArrayList<>();
+            for (final int card : board.startingGear) {
+                gear.add(Wording.gear(state, card));
+            }
+            narrator.line((hero + 1) + " " + board.hero.name() + ", health " + board.health + ", "
+                    + (gear.isEmpty() ? "no gear" : String.join(", ", gear)) + ".");
+        }
+    }
+
+    private void weapons() {
+        final GearTable gear = state.tables.gear;
+        final Set<Integer> carried = new LinkedHashSet<>();
+        for (int hero = 0; hero < state.party; hero++) {
+            for (final int card : state.table(hero).startingGear) {
+                if (gear.weapon[card]) {
+                    carried.add(card);
+                }
+            }
+        }
+        final Columns table = new Columns("Weapon", "range", "targets", "damage", "alert");
+        for (final int card : carried) {
+            table.row(
+                    Wording.gear(state, card),
+                    range(gear.range[card]),
+                    gear.targets[card],
+                    gear.damage[card],
+                    gear.alert[card]);
+        }
+        if (!carried.isEmpty()) {
+            narrator.table(table.text());
+        }
+    }
+
+    private static String range(final int range) {
+        return range == 0 ? "A" : Integer.toString(range);
+    }
+
+    private void enemies() {
+        final EnemyTable row = state.tables.enemies;
+        final Columns table =
+                new Columns("Enemy", "range", "targets", "damage", "move", "resist", "health", "figures");
+        for (int type = 0; type < row.size(); type++) {
+            table.row(
+                    Roster.letter(type) + " " + row.cards[type].name(),
+                    range(row.range[type]),
+                    row.targets[type],
+                    row.damage[type],
+                    row.movement[type],
+                    row.resistance[type],
+                    row.health[type],
+                    row.figures[type]);
+        }
+        narrator.table(table.text());
+        for (int type = 0; type < row.size(); type++) {
+            narrator.line(Roster.letter(type) + ": " + BehaviourWords.of(row.behaviours[type]) + "."
+                    + (row.noticesWithin[type] < 0
+                            ? ""
+                            : " Notices heroes within " + row.noticesWithin[type] + " spaces when it appears."));
+        }
+    }
+}

@@ -1,0 +1,181 @@
+package org.sitrep.rulesets.rambo.story;
+
+import static org.sitrep.ruleset.story.Phrases.count;
+import static org.sitrep.ruleset.story.Phrases.signed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Condition;
+import org.sitrep.rulesets.rambo.definition.Effect;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.rulesets.rambo.definition.Poi;
+import org.sitrep.rulesets.rambo.definition.Requirement;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+
+/** Says in plain English what effects and conditions of cards and dossiers are, from the data alone. */
+final class EffectWords {
+    private static final EffectKind[] KINDS = EffectKind.values();
+
+    private final GameTables tables;
+
+    EffectWords(final GameTables tables) {
+        this.tables = tables;
+    }
+
+    /** Returns a list of effects in their order, without a full stop; {@code nothing} if there is none. */
+    String of(final List<Effect> effects) {
+        return effects.isEmpty()
+                ? "nothing"
+                : effects.stream().map(this::of).collect(Collectors.joining("; "));
+    }
+
+    /** Returns one effect. */
+    String of(final Effect effect) {
+        return what(effect) + whom(effect.to()) + when(effect.when());
+    }
+
+    private String what(final Effect effect) {
+        final int n = effect.n();
+        return switch (effect.kind()) {
+            case ALERT -> "alert " + signed(n);
+            case ARMOR -> n + " armor";
+            case VALOR -> n < 0 ? -n + " valor lost" : n + " valor";
+            case HEAL -> n + " damage healed";
+            case DAMAGE -> n + " damage";
+            case DRAW -> count(n, "tactics card drawn", "tactics cards drawn");
+            case MOVEMENT -> "movement " + signed(n);
+            case ACTIONS -> count(n, "action more", "actions more");
+            case EASY_ROUGH -> "rough terrain costs 1 this turn";
+            case REMOVE_WOUND -> count(n, "wound removed", "wounds removed");
+            case LOOK_AT_FOG -> "a look at a fog card up to 1 area away";
+            case LOOK_AT_ANY_FOG -> "a look at any fog card";
+            case FREE_ATTACK ->
+                count(n, "free attack", "free attacks")
+                        + effect.change().map(c -> " (" + of(c) + ")").orElse("");
+            case CHANGE_NEXT_ATTACK -> "next attack: " + changed(effect);
+            case CHANGE_ATTACKS -> "every attack of this turn: " + changed(effect);
+            case DAMAGE_ADJACENT -> n + " damage to every adjacent enemy";
+            case DAMAGE_ONE_ADJACENT -> n + " damage to one adjacent enemy";
+            case PUSH_ENEMY ->
+                "one enemy up to 1 area away pushed " + count(n, "space", "spaces");
+            case SPAWN -> spawn(effect);
+            case MOVE_ENEMIES ->
+                "every enemy moves " + count(n, "space", "spaces") + " towards the hero of the highest alert";
+            case ENEMY_ATTACKS -> "the closest enemy attacks";
+            case SKIP_BEHAVIOUR -> "the next activation leaves its first behaviour out";
+            case REMOVE_POI ->
+                effect.at().map(id -> Wording.poi(poi(id))).orElse("the P.O.I.") + " removed";
+            case FIND_GEAR ->
+                effect.gear().map(id -> tables.game.gear().get(id).name()).orElse("gear") + " found";
+            case CARRY -> "the hero carries it, movement " + signed(-n);
+            case RAISE_FLAG -> "the dossier notes it (flag " + n + ")";
+            case FIRST_STEP_DAMAGE -> "the first step of this turn does " + n + " damage";
+            case SUCCESS -> "the mission is a success";
+            case FAILURE -> "the mission has failed";
+            default -> lasting(effect.kind().ordinal(), n) + until(effect);
+        };
+    }
+
+    /** Returns an effect that lasts, by the ordinal of its kind, without how long. */
+    static String lasting(final int kind, final int n) {
+        return switch (KINDS[kind]) {
+            case COUNT_AS_COVER -> "counts as in cover";
+            case HIDDEN -> "hidden until the next attack";
+            case RESISTANCE -> "resistance " + signed(n);
+            case ENEMY_RANGE -> "range of enemies " + signed(n);
+            case ENEMY_DAMAGE -> "damage of enemies " + signed(n);
+            case ENEMY_RESISTANCE -> "resistance of enemies " + signed(n);
+            case HERO_RANGE -> "range of heroes " + signed(n);
+            case WEAPON_ALERT -> "alert of weapons " + signed(n);
+            case NO_HIDING_IN_COVER -> "cover hides nobody";
+            default -> throw new IllegalArgumentException("effect " + kind + " does not last");
+        };
+    }
+
+    private static String until(final Effect effect) {
+        return effect.lasts() == Effect.Lasts.NEXT_ROUND ? ", until the end of the next round" : "";
+    }
+
+    private String spawn(final Effect effect) {
+        final String who = effect.enemy().map(letter -> tables.enemies.cards[letter.ordinal()].name()).orElse("");
+        return count(effect.n(), who + " appears ", who + "s appear ") + effect.place().map(place -> place(effect, place)).orElse("");
+    }
+
+    private String place(final Effect effect, final Effect.Place place) {
+        return switch (place) {
+            case DEPLOYMENT_ZONE -> "at deployment zone " + effect.at().orElse("");
+            case START_AREA -> "in the start area";
+            case HERO_AREA -> "in the hero's area";
+            case NEXT_AREA -> "in an area beside the hero's";
+            case AT_POI -> "beside " + effect.at().map(id -> Wording.poi(poi(id))).orElse("");
+            case BY_FARTHEST_ENEMY -> "beside the farthest enemy";
+        };
+    }
+
+    private Poi poi(final String id) {
+        return tables.mission.mission.pois().get(id);
+    }
+
+    private static String changed(final Effect effect) {
+        return of(effect.change().orElse(AttackChange.NONE));
+    }
+
+    /** Returns how an attack is changed. */
+    static String of(final AttackChange change) {
+        final List<String> parts = new ArrayList<>();
+        add(parts, "range", change.range());
+        add(parts, "targets", change.targets());
+        add(parts, "damage", change.damage());
+        add(parts, "alert", change.alert());
+        if (change.silent()) {
+            parts.add("silent");
+        }
+        if (change.adjacentOnly()) {
+            parts.add("range A only");
+        }
+        if (change.ignoresResistance()) {
+            parts.add("ignores resistance");
+        }
+        return parts.isEmpty() ? "as it is" : String.join(", ", parts);
+    }
+
+    private static void add(final List<String> parts, final String stat, final int change) {
+        if (change != 0) {
+            parts.add(stat + " " + signed(change));
+        }
+    }
+
+    private static String whom(final Effect.Whom whom) {
+        return switch (whom) {
+            case HERO -> "";
+            case TEAM -> " for every hero";
+            case TEAM_IN_AREA -> " for every hero in the area";
+            case ALLY -> " for another hero";
+            case ALLY_IN_AREA -> " for another hero in the area";
+            case ALLY_NEAR -> " for another hero up to 1 area away";
+            case SELF_OR_ADJACENT -> " for the hero or one adjacent";
+        };
+    }
+
+    private static String when(final Requirement requirement) {
+        return requirement == Requirement.NONE ? "" : " if " + Wording.requirement(requirement);
+    }
+
+    /** Returns what must hold for something to happen; empty if nothing must. */
+    static String conditions(final List<Condition> conditions) {
+        return conditions.stream().map(EffectWords::condition).collect(Collectors.joining(" and "));
+    }
+
+    private static String condition(final Condition condition) {
+        return switch (condition.is()) {
+            case NO_ENEMIES -> "no enemy on the map";
+            case POIS_REMOVED -> count(condition.n(), "P.O.I.", "P.O.I.s") + " removed";
+            case CARRYING -> "a hero carries the token";
+            case IN_AREA -> "the hero in the area called " + condition.area().orElse("");
+            case FLAG -> "flag " + condition.n() + " raised";
+            case NO_FLAG -> "flag " + condition.n() + " not raised";
+        };
+    }
+}

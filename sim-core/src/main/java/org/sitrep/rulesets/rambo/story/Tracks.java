@@ -1,0 +1,36 @@
+package org.sitrep.rulesets.rambo.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+
+/** Tracks and counts as a replay shows them beside the map. */
+final class Tracks {
+    private Tracks() {}
+
+    /** Returns them as they stand. */
+    static List<Gauge> of(final MissionState state) {
+        final List<Gauge> gauges = new ArrayList<>();
+        final int rounds = state.tables.mission.rounds;
+        gauges.add(new Gauge("Round", state.round + " of " + rounds, state.round, 0, rounds));
+        for (int hero = 0; hero < state.party; hero++) {
+            final String name = Wording.hero(state, hero);
+            final int top = state.table(hero).level.length - 1;
+            gauges.add(new Gauge(name + ": alert", Wording.alert(state, hero), state.alert[hero], 0, top));
+            final int health = state.table(hero).health;
+            gauges.add(new Gauge(name + ": health", condition(state, hero), state.healthLeft(hero), 0, health));
+        }
+        gauges.add(Gauge.of("Enemies", state.enemies(), 0, 0));
+        return gauges;
+    }
+
+    /** Returns e.g. {@code 4 of 6, 1 wound, 2 valor}: what is none is left out. */
+    static String condition(final MissionState state, final int hero) {
+        return state.healthLeft(hero) + " of " + state.table(hero).health
+                + (state.wounds[hero] == 0 ? "" : ", " + Phrases.count(state.woundCount(hero), "wound", "wounds"))
+                + (state.valor[hero] == 0 ? "" : ", " + state.valor[hero] + " valor")
+                + (state.armor[hero] == 0 ? "" : ", " + state.armor[hero] + " armor");
+    }
+}

@@ -1,0 +1,157 @@
+package org.sitrep.rulesets.rambo.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.rulesets.rambo.definition.AlertLevel;
+import org.sitrep.rulesets.rambo.definition.FogCard;
+import org.sitrep.rulesets.rambo.definition.Poi;
+import org.sitrep.rulesets.rambo.definition.Requirement;
+import org.sitrep.rulesets.rambo.definition.Tile;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+
+/** What a replay calls things. */
+final class Wording {
+    private static final AlertLevel[] LEVELS = AlertLevel.values();
+    private static final Requirement[] REQUIREMENTS = Requirement.values();
+    private static final List<String> SIDES = List.of("south", "west", "north", "east");
+    private static final List<String> DIRECTIONS = List.of(
+            "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest");
+
+    private Wording() {}
+
+    /** Returns e.g. {@code Co Bao}. */
+    static String hero(final MissionState state, final int hero) {
+        return state.table(hero).hero.name();
+    }
+
+    /** Returns the heroes of a mask, e.g. {@code Rambo and Co Bao}, or {@code every hero}. */
+    static String heroes(final MissionState state, final int mask) {
+        if (state.party > 1 && mask == (1 << state.party) - 1) {
+            return "every hero";
+        }
+        final List<String> names = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            names.add(hero(state, Integer.numberOfTrailingZeros(rest)));
+        }
+        return listed(names);
+    }
+
+    /** Returns e.g. {@code a, b and c}; {@code nobody} if there is none. */
+    static String listed(final List<String> names) {
+        final int last = names.size() - 1;
+        return switch (names.size()) {
+            case 0 -> "nobody";
+            case 1 -> names.get(0);
+            default -> String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+        };
+    }
+
+    /** Returns a space as data files write it, column and row from 0: {@code 12,3}. */
+    static String space(final MapTable map, final int space) {
+        return map.x(space) + "," + map.y(space);
+    }
+
+    /** Returns an area by its outermost spaces, e.g. {@code 4,8 to 7,11}. */
+    static String area(final MapTable map, final int area) {
+        final int x = area % map.areaColumns * Tile.AREA;
+        final int y = area / map.areaColumns * Tile.AREA;
+        return "the area " + x + "," + y + " to " + (x + Tile.AREA - 1) + "," + (y + Tile.AREA - 1);
+    }
+
+    /** Returns the fog card that lay or lies on an area by the number on its back. */
+    static String fog(final GameTables tables, final int area) {
+        final FogCard[] cards = tables.mission.fog;
+        for (int place = 0; place < cards.length; place++) {
+            if (tables.mission.fogArea[place] == area) {
+                return "fog card " + cards[place].number();
+            }
+        }
+        return "the fog on " + area(tables.map, area);
+    }
+
+    /** Returns e.g. {@code P.O.I. 1, Prison camp}. */
+    static String poi(final Poi poi) {
+        return "P.O.I. " + poi.number() + ", " + poi.name();
+    }
+
+    /** Returns e.g. {@code yellow}. */
+    static String level(final int level) {
+        return LEVELS[level].name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns the levels of a mask, e.g. {@code yellow or orange}. */
+    static String levels(final int mask) {
+        if (mask == (1 << LEVELS.length) - 1) {
+            return "any level";
+        }
+        final List<String> names = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            if (Integer.numberOfTrailingZeros(rest) < LEVELS.length) {
+                names.add(level(Integer.numberOfTrailingZeros(rest)));
+            }
+        }
+        return String.join(" or ", names);
+    }
+
+    /** Returns e.g. {@code 3, yellow}. */
+    static String alert(final MissionState state, final int hero) {
+        return state.alert[hero] + ", " + level(state.level(hero));
+    }
+
+    /** Returns which way a step goes. */
+    static String direction(final int direction) {
+        return DIRECTIONS.get(direction);
+    }
+
+    /** Returns a side of an area. */
+    static String side(final int side) {
+        return SIDES.get(side);
+    }
+
+    /** Returns the name of a gear card. */
+    static String gear(final MissionState state, final int card) {
+        return state.tables.gear.cards[card].name();
+    }
+
+    /** Returns the name of a tactics card. */
+    static String tactics(final MissionState state, final int hero, final int card) {
+        return state.table(hero).cards[card].name();
+    }
+
+    /** Returns the name of a threat card. */
+    static String threat(final MissionState state, final int card) {
+        return state.tables.threats.cards[card].name();
+    }
+
+    /** Returns the name of a stance. */
+    static String stance(final MissionState state, final int hero, final int stance) {
+        return state.table(hero).stances[stance].name();
+    }
+
+    /** Returns what a {@link Requirement} asks for, e.g. {@code in cover}; empty if nothing. */
+    static String requirement(final Requirement requirement) {
+        return switch (requirement) {
+            case NONE -> "";
+            case IN_COVER -> "in cover";
+            case NOT_IN_COVER -> "not in cover";
+            case IN_ROUGH -> "in rough terrain";
+            case ADJACENT_ENEMY -> "beside an enemy";
+            case GREEN_OR_YELLOW -> "at green or yellow";
+            case NOT_RED -> "not at red";
+            case WOUNDED -> "wounded";
+        };
+    }
+
+    /** Returns what a {@link Requirement} asks for, by its ordinal. */
+    static String requirement(final int requirement) {
+        return requirement(REQUIREMENTS[requirement]);
+    }
+
+    /** Returns a text with its first letter large. */
+    static String capital(final String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+}
