@@ -11,6 +11,8 @@ import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.checks.Checks;
+import org.sitrep.rulesets.rambo.bots.drill.DrillBot;
+import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.kits.Armory;
@@ -29,8 +31,19 @@ public final class Rambo implements Ruleset {
     /** Its short name. */
     public static final String ID = "rambo";
 
-    private static final List<BotDefinition<GameView>> BOTS = List.of(new BotDefinition<>(
-            "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
+    private static final List<BotDefinition<GameView>> BOTS = List.of(
+            new BotDefinition<>(
+                    "pointman",
+                    "greedy: one hero runs for each goal, the others guard; each does what is best at the moment",
+                    GameView.class,
+                    PointmanBot::new),
+            new BotDefinition<>(
+                    "drill",
+                    "plain and fixed to the letter, to compare implementations",
+                    GameView.class,
+                    DrillBot::new),
+            new BotDefinition<>(
+                    "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
     @Override
     public String id() {

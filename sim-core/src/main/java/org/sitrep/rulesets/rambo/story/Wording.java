@@ -142,6 +142,7 @@ final class Wording {
             case GREEN_OR_YELLOW -> "at green or yellow";
             case NOT_RED -> "not at red";
             case WOUNDED -> "wounded";
+            case THREE_ENEMIES_IN_AREA -> "with three enemies in the area";
         };
     }
 
