@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.rambo.campaign;
 
+import org.sitrep.rulesets.rambo.mission.MissionState;
+
 /** Is told what happens between the missions of a campaign; does nothing. */
 public class CampaignTrace {
     /** Tells nobody. */
@@ -11,8 +13,8 @@ public class CampaignTrace {
     /** A try of a mission begins, from 1. */
     public void mission(final int mission, final int nth) {}
 
-    /** A try of a mission is over. */
-    public void missionOver(final int mission, final int cause) {}
+    /** A try of a mission is over; its state as it ended. */
+    public void missionOver(final int mission, final MissionState state) {}
 
     /** Gear came into the stash. */
     public void stashed(final long gear) {}

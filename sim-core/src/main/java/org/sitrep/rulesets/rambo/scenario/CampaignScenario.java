@@ -1,22 +1,24 @@
 package org.sitrep.rulesets.rambo.scenario;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.campaign.CampaignState;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.campaign.CampaignTrace;
 import org.sitrep.rulesets.rambo.metrics.CampaignMetrics;
-import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionTrace;
 import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.steps.MissionSteps;
+import org.sitrep.rulesets.rambo.story.CampaignStory;
 import org.sitrep.strategy.BotDefinition;
 
 /** A campaign made ready to be played. Immutable. */
@@ -58,19 +60,25 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
 
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
+        return playout(botId, maxDecisions, MissionTrace.NONE);
+    }
+
+    @Override
+    public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
+        return Optional.of(playout(botId, maxDecisions, MissionSteps.before(MissionTrace.NONE, sink)));
+    }
+
+    private Playout playout(final String botId, final int maxDecisions, final MissionTrace trace) {
         final MissionKey rollsKey = new MissionKey();
-        final List<MissionState> states =
-                Stream.of(tables.missions).map(MissionState::new).toList();
-        return new CampaignPlayout(
-                tables,
-                metrics,
-                () -> bot(botId),
-                maxDecisions,
-                new Rolls(rollsKey),
+        return playout(
                 rollsKey,
-                states,
-                Collections.nCopies(states.size(), MissionTrace.NONE),
+                new PlayedMissions(tables, () -> bot(botId), maxDecisions, new Rolls(rollsKey), trace),
                 CampaignTrace.NONE);
+    }
+
+    private Playout playout(final MissionKey rollsKey, final CampaignSeats seats, final CampaignTrace trace) {
+        final CampaignState state = new CampaignState(tables.missions.length);
+        return new CampaignPlayout(tables, metrics, state, rollsKey, seats, trace);
     }
 
     @Override
@@ -80,6 +88,18 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
-        newPlayout(botId, maxDecisions).play(key, into);
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
+        final ToldMissions missions = new ToldMissions(tables, () -> bot(botId), maxDecisions, narrator, sink);
+        playout(new MissionKey(), missions, new CampaignStory(tables, narrator)).play(key, into);
     }
 }

@@ -142,7 +142,7 @@ public final class MissionStory extends EnemyStory {
         Reckoning.tell(state, narrator);
     }
 
-    private static String ended(final int cause) {
+    static String ended(final int cause) {
         return switch (cause) {
             case Cause.SUCCESS -> "success";
             case Cause.RED -> "failure, a hero at red at the start of its turn";
