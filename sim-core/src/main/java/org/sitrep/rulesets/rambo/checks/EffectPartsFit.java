@@ -55,7 +55,7 @@ final class EffectPartsFit implements Check {
             if (effect.to() != Effect.Whom.HERO && use.concerns() != Concerns.HEROES) {
                 add("to", kind + " " + whom(use), "take to out");
             }
-            if (effect.when() != Requirement.NONE && use.concerns() == Concerns.NOBODY) {
+            if (effect.when() != Requirement.NONE && !use.concerns().isHero()) {
                 add("if", kind + " is done to no hero of whom something could hold", "take if out");
             }
             part("change", effect.change().isPresent(), changes, changes || attacks);

@@ -65,7 +65,7 @@ final class EffectsFitTheirPlace implements Check {
                     site.path(),
                     "no hero does this, so it is not said to whom " + Words.of(effect.kind()) + " is done",
                     "write to: team");
-        } else if (use.concerns() == Concerns.TURN || use.concerns() == Concerns.ACTING_HERO) {
+        } else if (use.concerns() != Concerns.NOBODY && use.concerns() != Concerns.HEROES) {
             add(site, "do", "no hero does this, and " + Words.of(effect.kind()) + " needs one", document, findings);
         } else if (effect.place()
                 .filter(place -> place == Place.HERO_AREA || place == Place.NEXT_AREA)
