@@ -18,13 +18,15 @@ record Asked(String path, Condition condition, boolean hasHero) {
     static List<Asked> of(final Mission mission) {
         final List<Asked> all = new ArrayList<>();
         final String path = "missions." + mission.id();
-        mission.pois().values().forEach(poi -> poi.options()
+        mission.pois()
                 .values()
-                .forEach(option -> add(
-                        all,
-                        path + ".pois." + poi.id() + ".options." + option.id(),
-                        option.conditions(),
-                        true)));
+                .forEach(poi -> poi.options()
+                        .values()
+                        .forEach(option -> add(
+                                all,
+                                path + ".pois." + poi.id() + ".options." + option.id(),
+                                option.conditions(),
+                                true)));
         for (int i = 0; i < mission.triggers().size(); i++) {
             final Trigger trigger = mission.triggers().get(i);
             final boolean hasHero = trigger.when() == Trigger.Moment.END_OF_TURN;

@@ -18,7 +18,9 @@ final class CampaignBringsItsGear implements Check {
 
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
-        if (game.campaign().isPresent() && game.mission().isEmpty() && game.loadout().isPresent()) {
+        if (game.campaign().isPresent()
+                && game.mission().isEmpty()
+                && game.loadout().isPresent()) {
             findings.add(
                     code(),
                     document,

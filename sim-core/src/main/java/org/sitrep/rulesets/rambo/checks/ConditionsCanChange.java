@@ -30,7 +30,9 @@ final class ConditionsCanChange implements Check {
             conditions.forEach(asked -> check(asked, sites, document, findings));
             for (final Site site : sites) {
                 if (site.effect().kind() == EffectKind.RAISE_FLAG
-                        && conditions.stream().noneMatch(asked -> asksFor(asked.condition(), site.effect().n()))) {
+                        && conditions.stream()
+                                .noneMatch(asked ->
+                                        asksFor(asked.condition(), site.effect().n()))) {
                     findings.add(
                             code(),
                             document,
@@ -57,7 +59,12 @@ final class ConditionsCanChange implements Check {
             }
             case CARRYING -> {
                 if (sites.stream().noneMatch(site -> site.effect().kind() == EffectKind.CARRY)) {
-                    add(asked, "there is nothing to carry", "let an option have it taken (do: carry)", document, findings);
+                    add(
+                            asked,
+                            "there is nothing to carry",
+                            "let an option have it taken (do: carry)",
+                            document,
+                            findings);
                 }
             }
             case POIS_REMOVED -> {

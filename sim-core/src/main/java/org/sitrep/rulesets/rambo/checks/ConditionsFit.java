@@ -69,7 +69,8 @@ final class ConditionsFit implements Check {
 
     private void checkNumber(final Asked asked, final ScenarioDocument document, final Findings findings) {
         final Condition condition = asked.condition();
-        final boolean uses = condition.is() == Is.POIS_REMOVED || condition.is() == Is.FLAG || condition.is() == Is.NO_FLAG;
+        final boolean uses =
+                condition.is() == Is.POIS_REMOVED || condition.is() == Is.FLAG || condition.is() == Is.NO_FLAG;
         if (uses && condition.n() == 0) {
             add(asked.path(), Words.of(condition.is()) + " needs n", "write 1 or more", document, findings);
         } else if (!uses && condition.n() != 0) {

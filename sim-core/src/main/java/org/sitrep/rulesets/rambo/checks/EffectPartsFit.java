@@ -55,17 +55,25 @@ final class EffectPartsFit implements Check {
             if (effect.to() != Effect.Whom.HERO && use.concerns() != Concerns.HEROES) {
                 add("to", kind + " " + whom(use), "take to out");
             }
-            if (effect.when() != Requirement.NONE && use.concerns() == Concerns.NOBODY) {
+            if (effect.when() != Requirement.NONE && !use.concerns().isHero()) {
                 add("if", kind + " is done to no hero of whom something could hold", "take if out");
             }
             part("change", effect.change().isPresent(), changes, changes || attacks);
             part("enemy", effect.enemy().isPresent(), spawns, spawns);
             part("place", effect.place().isPresent(), spawns, spawns);
-            part("gear", effect.gear().isPresent(), effect.kind() == EffectKind.FIND_GEAR, effect.kind() == EffectKind.FIND_GEAR);
+            part(
+                    "gear",
+                    effect.gear().isPresent(),
+                    effect.kind() == EffectKind.FIND_GEAR,
+                    effect.kind() == EffectKind.FIND_GEAR);
             final boolean named = effect.place()
                     .filter(place -> place == Place.DEPLOYMENT_ZONE || place == Place.AT_POI)
                     .isPresent();
-            part("at", effect.at().isPresent(), spawns && named || removes && site.poi().isEmpty(), spawns && named || removes);
+            part(
+                    "at",
+                    effect.at().isPresent(),
+                    spawns && named || removes && site.poi().isEmpty(),
+                    spawns && named || removes);
             if (effect.change().filter(AttackChange.NONE::equals).isPresent()) {
                 add("change", "this changes nothing of an attack", "say what is changed, for example {damage: 1}");
             }

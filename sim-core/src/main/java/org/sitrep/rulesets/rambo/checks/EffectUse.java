@@ -37,12 +37,19 @@ record EffectUse(Amount amount, Concerns concerns, boolean lasting, boolean ofDo
     enum Concerns {
         /** No hero in particular. */
         NOBODY,
+        /** No hero, but it starts from where the hero stands who plays, reveals or triggers it. */
+        FROM_HERO,
         /** The hero who plays, reveals or triggers it, and no other. */
         ACTING_HERO,
         /** The hero whose turn it is: it changes that turn. */
         TURN,
         /** Whomever {@code to} names. */
-        HEROES
+        HEROES;
+
+        /** Returns whether something can hold for whom it is done to. */
+        boolean isHero() {
+            return this != NOBODY && this != FROM_HERO;
+        }
     }
 
     /** Returns what a kind of effect uses. */
@@ -57,8 +64,9 @@ record EffectUse(Amount amount, Concerns concerns, boolean lasting, boolean ofDo
             case EASY_ROUGH, CHANGE_NEXT_ATTACK, CHANGE_ATTACKS ->
                 new EffectUse(Amount.NONE, Concerns.TURN, false, false);
             case FIRST_STEP_DAMAGE -> new EffectUse(Amount.POSITIVE, Concerns.TURN, false, false);
-            case LOOK_AT_FOG, LOOK_AT_ANY_FOG, ENEMY_ATTACKS, FIND_GEAR ->
+            case LOOK_AT_FOG, LOOK_AT_ANY_FOG, FIND_GEAR ->
                 new EffectUse(Amount.NONE, Concerns.ACTING_HERO, false, false);
+            case ENEMY_ATTACKS -> new EffectUse(Amount.NONE, Concerns.FROM_HERO, false, false);
             case DAMAGE_ADJACENT, DAMAGE_ONE_ADJACENT, PUSH_ENEMY ->
                 new EffectUse(Amount.POSITIVE, Concerns.ACTING_HERO, false, false);
             case CARRY -> new EffectUse(Amount.NOT_NEGATIVE, Concerns.ACTING_HERO, false, true);

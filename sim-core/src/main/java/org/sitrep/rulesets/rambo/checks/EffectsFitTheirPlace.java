@@ -30,12 +30,22 @@ final class EffectsFitTheirPlace implements Check {
             if (!site.where().hasHero()) {
                 checkWithoutHero(site, use, document, findings);
             } else if (use.concerns() == Concerns.TURN && !site.where().isInTurn()) {
-                add(site, "do", kind + " changes a turn, and this is done to heroes outside theirs", document, findings);
+                add(
+                        site,
+                        "do",
+                        kind + " changes a turn, and this is done to heroes outside theirs",
+                        document,
+                        findings);
             } else if (site.where() == Where.ALERT_EFFECT && effect.to() != Effect.Whom.HERO) {
                 add(site, "to", "an Alert Effect is done to each hero that it hits", document, findings);
             }
             if (use.ofDossier() && !site.where().isOfDossier()) {
-                add(site, "do", "a card does not know in which Mission it is, so " + kind + " cannot stand on it", document, findings);
+                add(
+                        site,
+                        "do",
+                        "a card does not know in which Mission it is, so " + kind + " cannot stand on it",
+                        document,
+                        findings);
             }
             if (effect.place().filter(Place.AT_POI::equals).isPresent()
                     && !site.where().isOfDossier()) {
@@ -55,7 +65,7 @@ final class EffectsFitTheirPlace implements Check {
                     site.path(),
                     "no hero does this, so it is not said to whom " + Words.of(effect.kind()) + " is done",
                     "write to: team");
-        } else if (use.concerns() == Concerns.TURN || use.concerns() == Concerns.ACTING_HERO) {
+        } else if (use.concerns() != Concerns.NOBODY && use.concerns() != Concerns.HEROES) {
             add(site, "do", "no hero does this, and " + Words.of(effect.kind()) + " needs one", document, findings);
         } else if (effect.place()
                 .filter(place -> place == Place.HERO_AREA || place == Place.NEXT_AREA)
@@ -70,7 +80,6 @@ final class EffectsFitTheirPlace implements Check {
             final String message,
             final ScenarioDocument document,
             final Findings findings) {
-        findings.add(
-                code(), document, site.path() + "." + key, message, "put it where there is one, or take it out");
+        findings.add(code(), document, site.path() + "." + key, message, "put it where there is one, or take it out");
     }
 }

@@ -30,8 +30,7 @@ final class FiguresWithinBox implements Check {
         for (final Mission mission : game.missions().values()) {
             final List<Enemy> row =
                     mission.enemyRow().stream().map(game.enemies()::get).toList();
-            final int figures =
-                    row.stream().distinct().mapToInt(Enemy::figures).sum();
+            final int figures = row.stream().distinct().mapToInt(Enemy::figures).sum();
             final String path = "missions." + mission.id();
             if (figures > BOX) {
                 findings.add(
@@ -45,13 +44,14 @@ final class FiguresWithinBox implements Check {
             for (int i = 0; i < mission.enemies().size(); i++) {
                 final EnemyLetter letter = mission.enemies().get(i).enemy();
                 final int count = placed.merge(letter, 1, Integer::sum);
-                if (letter.ordinal() < row.size() && count > row.get(letter.ordinal()).figures()) {
+                if (letter.ordinal() < row.size()
+                        && count > row.get(letter.ordinal()).figures()) {
                     findings.add(
                             code(),
                             document,
                             path + ".enemies." + i,
-                            row.get(letter.ordinal()).id() + ", which is " + Words.of(letter) + ", has only " + (count - 1)
-                                    + (count == 2 ? " figure" : " figures"),
+                            row.get(letter.ordinal()).id() + ", which is " + Words.of(letter) + ", has only "
+                                    + (count - 1) + (count == 2 ? " figure" : " figures"),
                             "leave this one out");
                 }
             }

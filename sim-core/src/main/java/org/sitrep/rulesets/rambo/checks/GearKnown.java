@@ -22,12 +22,12 @@ final class GearKnown implements Check {
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
         game.missions()
                 .values()
-                .forEach(mission -> check(
-                        mission.gear(), "missions." + mission.id() + ".gear.", game, document, findings));
+                .forEach(mission ->
+                        check(mission.gear(), "missions." + mission.id() + ".gear.", game, document, findings));
         game.loadouts()
                 .values()
-                .forEach(loadout -> check(
-                        loadout.gear(), "loadouts." + loadout.id() + ".gear.", game, document, findings));
+                .forEach(loadout ->
+                        check(loadout.gear(), "loadouts." + loadout.id() + ".gear.", game, document, findings));
     }
 
     private void check(

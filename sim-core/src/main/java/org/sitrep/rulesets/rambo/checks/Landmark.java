@@ -59,9 +59,11 @@ record Landmark(Use use, String label, String path, Spot spot) {
                     path + ".deploymentZones." + zone.getKey(),
                     zone.getValue()));
         }
-        mission.pois().values().forEach(poi -> poi.at()
-                .ifPresent(at -> all.add(new Landmark(
-                        Use.POI, "P.O.I. " + poi.id(), path + ".pois." + poi.id() + ".at", at))));
+        mission.pois()
+                .values()
+                .forEach(poi -> poi.at()
+                        .ifPresent(at -> all.add(
+                                new Landmark(Use.POI, "P.O.I. " + poi.id(), path + ".pois." + poi.id() + ".at", at))));
         return all;
     }
 

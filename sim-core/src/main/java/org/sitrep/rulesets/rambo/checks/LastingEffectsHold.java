@@ -30,7 +30,8 @@ final class LastingEffectsHold implements Check {
                         code(),
                         document,
                         site.path(),
-                        Words.of(effect.kind()) + " lasts as long as its card lies in play, and nothing stays in play here",
+                        Words.of(effect.kind())
+                                + " lasts as long as its card lies in play, and nothing stays in play here",
                         "put it on a persistent tactics card or into the Threat Effect of a persistent threat card,"
                                 + " or write lasts: next-round");
             }

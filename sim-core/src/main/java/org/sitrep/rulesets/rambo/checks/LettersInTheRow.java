@@ -36,20 +36,23 @@ final class LettersInTheRow implements Check {
                 }
             }
             for (final Site site : Site.of(mission)) {
-                site.effect().enemy().ifPresent(letter -> check(letter, site.path() + ".enemy", mission, document, findings));
+                site.effect()
+                        .enemy()
+                        .ifPresent(letter -> check(letter, site.path() + ".enemy", mission, document, findings));
             }
             for (final ThreatCard card : game.threats().values()) {
                 if (mission.threatSets().contains(card.set())) {
-                    Site.of(card).forEach(site -> site.effect()
-                            .enemy()
-                            .filter(letter -> isBeyond(letter, mission))
-                            .ifPresent(letter -> findings.add(
-                                    code(),
-                                    document,
-                                    path + ".enemyRow",
-                                    card.id() + " of its threat sets has " + Words.of(letter)
-                                            + " spawn, and the row ends with " + last(mission),
-                                    "add an enemy, or leave the set " + card.set() + " out")));
+                    Site.of(card)
+                            .forEach(site -> site.effect()
+                                    .enemy()
+                                    .filter(letter -> isBeyond(letter, mission))
+                                    .ifPresent(letter -> findings.add(
+                                            code(),
+                                            document,
+                                            path + ".enemyRow",
+                                            card.id() + " of its threat sets has " + Words.of(letter)
+                                                    + " spawn, and the row ends with " + last(mission),
+                                            "add an enemy, or leave the set " + card.set() + " out")));
                 }
             }
         }

@@ -47,8 +47,7 @@ final class PersistentCardsLast implements Check {
 
     private static boolean lasts(final List<Effect> effects) {
         return effects.stream()
-                .anyMatch(effect ->
-                        EffectUse.of(effect.kind()).lasting() && effect.lasts() == Effect.Lasts.CARD);
+                .anyMatch(effect -> EffectUse.of(effect.kind()).lasting() && effect.lasts() == Effect.Lasts.CARD);
     }
 
     private void idle(final String path, final ScenarioDocument document, final Findings findings) {

@@ -29,12 +29,13 @@ final class PoisPutDown implements Check {
             for (int i = 0; i < mission.fog().size(); i++) {
                 if (mission.fog().get(i).poi().isPresent()) {
                     final PoiAt at = mission.fog().get(i).poi().get();
-                    final Integer other = putDown.putIfAbsent(
-                            at.id(), mission.fog().get(i).number());
+                    final Integer other =
+                            putDown.putIfAbsent(at.id(), mission.fog().get(i).number());
                     final Poi poi = mission.pois().get(at.id());
                     final String id = path + ".fog." + i + ".poi.id";
                     if (poi == null) {
-                        final String legal = Names.suggestion(at.id(), mission.pois().keySet(), "add it to pois");
+                        final String legal =
+                                Names.suggestion(at.id(), mission.pois().keySet(), "add it to pois");
                         add(id, "there is no P.O.I. " + at.id(), legal, document, findings);
                     } else if (poi.at().isPresent()) {
                         add(id, at.id() + " lies on the map from the first", "take its at out", document, findings);

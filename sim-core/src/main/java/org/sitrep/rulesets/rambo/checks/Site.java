@@ -61,16 +61,20 @@ record Site(Where where, String path, Effect effect, boolean persistent, Optiona
     /** Returns all effects of all cards and dossiers. */
     static List<Site> all(final GameData game) {
         final List<Site> all = new ArrayList<>();
-        game.heroes().values().forEach(hero -> hero.tactics()
+        game.heroes()
                 .values()
-                .forEach(card -> add(
-                        all,
-                        Where.TACTICS,
-                        "heroes." + hero.id() + ".tactics." + card.id(),
-                        card.effects(),
-                        card.persistent())));
-        game.gear().values().forEach(gear -> gear.use()
-                .ifPresent(use -> add(all, Where.GEAR, "gear." + gear.id() + ".use", use.effects(), false)));
+                .forEach(hero -> hero.tactics()
+                        .values()
+                        .forEach(card -> add(
+                                all,
+                                Where.TACTICS,
+                                "heroes." + hero.id() + ".tactics." + card.id(),
+                                card.effects(),
+                                card.persistent())));
+        game.gear()
+                .values()
+                .forEach(gear -> gear.use()
+                        .ifPresent(use -> add(all, Where.GEAR, "gear." + gear.id() + ".use", use.effects(), false)));
         game.threats().values().forEach(card -> all.addAll(of(card)));
         game.missions().values().forEach(mission -> all.addAll(of(mission)));
         return all;
@@ -83,8 +87,8 @@ record Site(Where where, String path, Effect effect, boolean persistent, Optiona
         addList(all, Where.ALERT_EFFECT, path + ".alertEffect", card.alertEffect(), card.persistent());
         addList(all, Where.THREAT_EFFECT, path + ".threatEffect", card.threatEffect(), card.persistent());
         card.atStartOfTurn()
-                .ifPresent(at -> add(
-                        all, Where.START_OF_TURN, path + ".atStartOfTurn", at.effects(), card.persistent()));
+                .ifPresent(
+                        at -> add(all, Where.START_OF_TURN, path + ".atStartOfTurn", at.effects(), card.persistent()));
         return all;
     }
 
@@ -95,15 +99,26 @@ record Site(Where where, String path, Effect effect, boolean persistent, Optiona
         for (int i = 0; i < mission.fog().size(); i++) {
             add(all, Where.FOG, path + ".fog." + i, mission.fog().get(i).effects(), false);
         }
-        mission.pois().values().forEach(poi -> poi.options().values().forEach(option -> {
-            final String options = path + ".pois." + poi.id() + ".options." + option.id() + ".effects";
-            for (int i = 0; i < option.effects().size(); i++) {
-                all.add(new Site(
-                        Where.OPTION, options + "." + i, option.effects().get(i), false, Optional.of(poi.id())));
-            }
-        }));
+        mission.pois()
+                .values()
+                .forEach(poi -> poi.options().values().forEach(option -> {
+                    final String options = path + ".pois." + poi.id() + ".options." + option.id() + ".effects";
+                    for (int i = 0; i < option.effects().size(); i++) {
+                        all.add(new Site(
+                                Where.OPTION,
+                                options + "." + i,
+                                option.effects().get(i),
+                                false,
+                                Optional.of(poi.id())));
+                    }
+                }));
         for (int i = 0; i < mission.battlefield().size(); i++) {
-            add(all, Where.BATTLEFIELD, path + ".battlefield." + i, mission.battlefield().get(i).effects(), false);
+            add(
+                    all,
+                    Where.BATTLEFIELD,
+                    path + ".battlefield." + i,
+                    mission.battlefield().get(i).effects(),
+                    false);
         }
         for (int i = 0; i < mission.triggers().size(); i++) {
             final Trigger trigger = mission.triggers().get(i);

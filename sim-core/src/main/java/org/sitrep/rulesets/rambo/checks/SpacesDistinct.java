@@ -24,7 +24,8 @@ final class SpacesDistinct implements Check {
         for (final Mission mission : game.missions().values()) {
             final Map<String, Landmark> taken = new HashMap<>();
             for (final Landmark mark : Landmark.of(mission)) {
-                final String kind = mark.use().isFigure() ? "figure" : mark.use().name();
+                final String kind =
+                        mark.use().isFigure() ? "figure" : mark.use().name();
                 final Landmark other = taken.putIfAbsent(kind + mark.spot(), mark);
                 if (other != null) {
                     findings.add(

@@ -27,8 +27,9 @@ final class ThreatDeckFilled implements Check {
 
     @Override
     public void check(final GameData game, final ScenarioDocument document, final Findings findings) {
-        final Set<String> known =
-                game.threats().values().stream().map(ThreatCard::set).collect(Collectors.toCollection(LinkedHashSet::new));
+        final Set<String> known = game.threats().values().stream()
+                .map(ThreatCard::set)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
         for (final Mission mission : game.missions().values()) {
             final List<String> sets = mission.threatSets();
             final String path = "missions." + mission.id() + ".threatSets";

@@ -61,12 +61,7 @@ final class WithinReach implements Check {
             final Findings findings) {
         if (ground.isThere(area)
                 && reached.stream().noneMatch(spot -> Ground.areaOf(spot).equals(area))) {
-            add(
-                    path,
-                    "the area of column " + area.column() + ", row " + area.row(),
-                    mission,
-                    document,
-                    findings);
+            add(path, "the area of column " + area.column() + ", row " + area.row(), mission, document, findings);
         }
     }
 

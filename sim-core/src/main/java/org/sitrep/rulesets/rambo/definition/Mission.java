@@ -27,10 +27,11 @@ public record Mission(
         @Field(value = "Areas that triggers name", orElse = "{}")
         Map<String, AreaSpot> areas,
 
-        @Field(value = "Deployment zones, by their numbers", orElse = "{}")
+        @Field(value = "Deployment zones, by their numbers", orElse = "{}", max = 4)
         Map<String, Spot> deploymentZones,
 
-        @Field(value = "Points of interest", orElse = "{}") Map<String, Poi> pois,
+        @Field(value = "Points of interest", orElse = "{}", max = 12)
+        Map<String, Poi> pois,
 
         @Field(value = "The row of enemy cards, A first", refersTo = "enemies", min = 1, max = 6)
         List<String> enemyRow,

@@ -18,7 +18,7 @@ public record Poi(
         @Field(value = "Where it lies; set aside at first if absent", orElse = "~")
         Optional<Spot> at,
 
-        @Field(value = "What a hero beside it can do", ordered = true, orElse = "{}")
+        @Field(value = "What a hero beside it can do", ordered = true, orElse = "{}", max = 8)
         Map<String, Option> options) {
     /** What a hero can do beside a P.O.I. (RB-ACT-4). */
     public record Option(

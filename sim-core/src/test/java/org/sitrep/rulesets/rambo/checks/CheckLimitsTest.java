@@ -110,8 +110,7 @@ class CheckLimitsTest {
                         "tiles.fenced-camp.redLines=[" + wall + "]",
                         "missions.proof.tiles=[{tile: fenced-camp, x: 0, y: 0, turns: " + turns + "}]")
                 .game();
-        final Set<Spot> reached =
-                Ground.of(game, game.missions().get("proof")).reachable(new Spot(0, 0));
+        final Set<Spot> reached = Ground.of(game, game.missions().get("proof")).reachable(new Spot(0, 0));
         assertEquals(turns % 2 == 1, reached.contains(new Spot(0, 7)));
         assertEquals(turns % 2 == 0, reached.contains(new Spot(7, 0)));
         assertFalse(reached.contains(new Spot(7, 7)));

@@ -33,7 +33,9 @@ class ShippedContentTest {
         final Content campaign = Content.load("campaign.yaml");
         assertSound(campaign);
         final GameData game = campaign.game();
-        assertEquals(List.copyOf(game.missions().keySet()), game.campaigns().get("house").missions());
+        assertEquals(
+                List.copyOf(game.missions().keySet()),
+                game.campaigns().get("house").missions());
         assertEquals(missions().size(), game.missions().size());
     }
 
@@ -43,8 +45,10 @@ class ShippedContentTest {
         final GameData game = Content.load("missions/01-proof.yaml").game();
         for (final Loadout loadout : game.loadouts().values()) {
             assertEquals(game.heroes().keySet(), loadout.gear().keySet(), loadout.id());
-            loadout.gear().forEach((hero, carried) -> assertTrue(
-                    carried.stream().map(game.gear()::get).anyMatch(Gear::isWeapon), loadout.id() + " " + hero));
+            loadout.gear()
+                    .forEach((hero, carried) -> assertTrue(
+                            carried.stream().map(game.gear()::get).anyMatch(Gear::isWeapon),
+                            loadout.id() + " " + hero));
         }
     }
 

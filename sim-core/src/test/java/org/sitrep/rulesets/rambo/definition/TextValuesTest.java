@@ -54,7 +54,8 @@ class TextValuesTest {
         for (final Hero hero : GAME.heroes().values()) {
             assertEquals(12, hero.tactics().size(), hero.id());
         }
-        assertEquals(28, GAME.enemies().values().stream().mapToInt(Enemy::figures).sum());
+        assertEquals(
+                28, GAME.enemies().values().stream().mapToInt(Enemy::figures).sum());
     }
 
     @ParameterizedTest
