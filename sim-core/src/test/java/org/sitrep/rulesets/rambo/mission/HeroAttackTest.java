@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.play.Ask;
 
 /** Attacks of heroes (RB-ATK-1 to RB-ATK-5, RB-RNG-1 to RB-RNG-5, RB-LOS-3, RB-VAL-2, RB-VAL-5, RB-GEAR-8). */
@@ -300,7 +301,7 @@ class HeroAttackTest {
         final int scout = table.enemy(GUARD, 5, 2);
         table.s.alert[RAMBO] = 9;
         table.s.lasting.add(
-                org.sitrep.rulesets.rambo.definition.EffectKind.HIDDEN.ordinal(), 1, 1, RAMBO, Lasting.WITH_CARD);
+                EffectKind.HIDDEN.ordinal(), 1, 1, RAMBO, Lasting.WITH_CARD);
         assertFalse(Sight.visible(table.s, RAMBO, scout));
         attack(table, table.gear(RAMBO, "survival-knife"));
         assertTrue(Sight.visible(table.s, RAMBO, scout));
@@ -311,7 +312,7 @@ class HeroAttackTest {
         final Table table = table(layout(), 4, 2);
         table.enemy(GUARD, 5, 2);
         table.s.lasting.add(
-                org.sitrep.rulesets.rambo.definition.EffectKind.WEAPON_ALERT.ordinal(), 1, 1, 1, Lasting.WITH_CARD);
+                EffectKind.WEAPON_ALERT.ordinal(), 1, 1, 1, Lasting.WITH_CARD);
         attack(table, table.gear(RAMBO, "recurve-bow"));
         assertEquals(0, table.s.alert[RAMBO]); // 28.6: a silent attack never changes alert
         attack(table, table.gear(RAMBO, "worn-pistol"));
