@@ -30,7 +30,8 @@ class GamesUnnamedTest {
     private static final String RULESETS = "org/sitrep/rulesets/";
 
     /** Text that is read for names; pictures and fonts have none. */
-    private static final Set<String> TEXT = Set.of("java", "txt", "properties", "yaml", "json", "js", "css", "py", "svg");
+    private static final Set<String> TEXT =
+            Set.of("java", "txt", "properties", "yaml", "json", "js", "css", "py", "svg");
 
     /** Files that name a game, and why each has to. */
     private static final Map<String, String> EXCEPTIONS = new TreeMap<>(Map.of(
@@ -73,7 +74,9 @@ class GamesUnnamedTest {
         for (final String line : List.of("/** E.g. purple-haze. */ int x;", "// Purple Haze", "haze = purple;")) {
             assertFalse(names.matcher(code(line)).find(), line);
         }
-        assertEquals(true, names.matcher(code("a(\"http://x\"); b(\"purple-haze\"); // c")).find());
+        assertEquals(
+                true,
+                names.matcher(code("a(\"http://x\"); b(\"purple-haze\"); // c")).find());
     }
 
     private static List<Path> files() throws IOException {
@@ -93,7 +96,9 @@ class GamesUnnamedTest {
 
     private static List<Path> modules() throws IOException {
         try (Stream<Path> folders = Files.list(REPOSITORY)) {
-            return folders.filter(folder -> Files.isRegularFile(folder.resolve("pom.xml"))).sorted().toList();
+            return folders.filter(folder -> Files.isRegularFile(folder.resolve("pom.xml")))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -112,14 +117,18 @@ class GamesUnnamedTest {
     }
 
     private static String packageOf(final Ruleset game) {
-        return game.getClass().getPackageName().substring("org.sitrep.rulesets.".length()).split("\\.")[0];
+        return game.getClass()
+                .getPackageName()
+                .substring("org.sitrep.rulesets.".length())
+                .split("\\.")[0];
     }
 
     private static Pattern names(final String... words) {
         return Pattern.compile(
                 Stream.of(words)
                         .map(word -> word.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", " "))
-                        .map(word -> Stream.of(word.split(" ")).map(Pattern::quote).collect(Collectors.joining("[ _.-]?")))
+                        .map(word ->
+                                Stream.of(word.split(" ")).map(Pattern::quote).collect(Collectors.joining("[ _.-]?")))
                         .distinct()
                         .map(word -> "(?<![a-z])" + word + "(?![a-z])")
                         .collect(Collectors.joining("|")),

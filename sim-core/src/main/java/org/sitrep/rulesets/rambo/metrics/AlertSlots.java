@@ -38,7 +38,8 @@ final class AlertSlots {
             final int level = l;
             final String name = Names.LEVELS.get(l);
             final String label = Names.LEVEL_LABELS.get(l);
-            final Better better = l == 0 ? Better.HIGHER : l == MissionRecord.LEVELS - 1 ? Better.LOWER : Better.NEUTRAL;
+            final Better better =
+                    l == 0 ? Better.HIGHER : l == MissionRecord.LEVELS - 1 ? Better.LOWER : Better.NEUTRAL;
             list.count(
                     "alert.start." + name + ".turns",
                     "Turns that begin at " + label,

@@ -58,9 +58,7 @@ final class CountList {
             final int divisor,
             final Better better,
             final ToIntFunction<MissionState> value) {
-        slots.builder()
-                .add(new Slot(
-                        name, label, unit, Slot.Kind.QUANTITY, 0, max, divisor, better));
+        slots.builder().add(new Slot(name, label, unit, Slot.Kind.QUANTITY, 0, max, divisor, better));
         values.add(value);
     }
 

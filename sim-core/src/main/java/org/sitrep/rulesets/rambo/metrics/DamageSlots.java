@@ -23,7 +23,12 @@ final class DamageSlots {
                 Better.LOWER,
                 s -> s.record.attackDamage);
         list.count(
-                "damage.byResistance", "Stopped by resistance", "damage", most, Better.HIGHER, s -> s.record.byResistance);
+                "damage.byResistance",
+                "Stopped by resistance",
+                "damage",
+                most,
+                Better.HIGHER,
+                s -> s.record.byResistance);
         list.count("damage.byCover", "Stopped by cover", "damage", most, Better.HIGHER, s -> s.record.byCover);
         list.count("damage.byArmor", "Taken by armor", "damage", most, Better.HIGHER, s -> s.record.byArmor);
         list.count("damage.byValor", "Blocked by valor", "damage", most, Better.HIGHER, s -> s.record.byValor);
@@ -46,8 +51,7 @@ final class DamageSlots {
                             "damage.attacks",
                             LAYERS.get(layer).equals("damage.through") ? Better.LOWER : Better.HIGHER);
         }
-        list.count(
-                "damage.other", "Damage that is no attack", "damage", most, Better.LOWER, s -> s.record.otherDamage);
+        list.count("damage.other", "Damage that is no attack", "damage", most, Better.LOWER, s -> s.record.otherDamage);
         list.count(
                 "damage.other.byValor",
                 "Damage that is no attack, blocked by valor",

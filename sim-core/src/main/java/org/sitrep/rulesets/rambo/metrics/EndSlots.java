@@ -53,12 +53,7 @@ final class EndSlots {
                 Better.HIGHER,
                 s -> s.cause == Cause.SUCCESS ? Outcome.ABSENT : s.round);
         list.count(
-                "turns",
-                "Hero turns begun",
-                "turns",
-                rounds * GameTables.TURNS,
-                Better.NEUTRAL,
-                s -> s.record.turns);
+                "turns", "Hero turns begun", "turns", rounds * GameTables.TURNS, Better.NEUTRAL, s -> s.record.turns);
         list.slots()
                 .table(
                         "length",

@@ -30,7 +30,12 @@ final class EnemySlots {
                 Better.NEUTRAL,
                 s -> CountList.sum(s.record.spawned));
         list.count(
-                "enemies.killed", "Enemies killed", "figures", most, Better.HIGHER, s -> CountList.sum(s.record.killed));
+                "enemies.killed",
+                "Enemies killed",
+                "figures",
+                most,
+                Better.HIGHER,
+                s -> CountList.sum(s.record.killed));
         list.count(
                 "enemies.left",
                 "Enemies on the map at the end",
@@ -107,14 +112,7 @@ final class EnemySlots {
                 names,
                 labels,
                 List.of("spawned", "killed", "killRate", "activations", "passedOver", "attacks", "through"),
-                List.of(
-                        "Spawned",
-                        "Killed",
-                        "Kill rate",
-                        "Activations",
-                        "Passed over",
-                        "Attacks",
-                        "Damage through"));
+                List.of("Spawned", "Killed", "Kill rate", "Activations", "Passed over", "Attacks", "Damage through"));
         list.slots()
                 .table(
                         "enemies.all",

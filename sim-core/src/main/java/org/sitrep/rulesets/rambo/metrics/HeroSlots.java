@@ -74,13 +74,7 @@ final class HeroSlots {
             final int max,
             final Better better,
             final Function<MissionRecord, int[]> counts) {
-        list.count(
-                name,
-                label,
-                unit,
-                max * heroes.size(),
-                better,
-                s -> CountList.sum(counts.apply(s.record), s.party));
+        list.count(name, label, unit, max * heroes.size(), better, s -> CountList.sum(counts.apply(s.record), s.party));
         for (int h = 0; h < heroes.size(); h++) {
             final int hero = h;
             list.count(

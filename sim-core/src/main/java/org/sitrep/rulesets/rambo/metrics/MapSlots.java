@@ -25,12 +25,7 @@ final class MapSlots {
             return;
         }
         list.count(
-                "fog.revealed",
-                "Fog cards revealed",
-                "cards",
-                cards,
-                Better.NEUTRAL,
-                s -> revealed(s.record.fogRound));
+                "fog.revealed", "Fog cards revealed", "cards", cards, Better.NEUTRAL, s -> revealed(s.record.fogRound));
         list.count(
                 "fog.lookedAt",
                 "Fog cards looked at and laid back",

@@ -55,8 +55,6 @@ final class RoundSlots {
 
     private static void series(
             final CountList list, final String name, final String label, final String unit, final int rounds) {
-        list.slots()
-                .builder()
-                .add(new Series(name, label, "round", unit, names(rounds, k -> name + "." + (k + 1))));
+        list.slots().builder().add(new Series(name, label, "round", unit, names(rounds, k -> name + "." + (k + 1))));
     }
 }

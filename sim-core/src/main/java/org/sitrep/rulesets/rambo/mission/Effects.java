@@ -35,12 +35,16 @@ final class Effects {
      * @param poi whose option it is, {@link MissionState#NONE} if of none
      */
     void run(final int list, final int hero, final int owner, final int source, final int poi) {
+        int whom = 0;
         for (int row = table.start[list]; row < table.start[list + 1]; row++) {
             final EffectKind kind = KINDS[table.kind[row]];
             if (isOfTheTable(kind)) {
                 ofTheTable(kind, row, hero, poi);
             } else {
-                ofHeroes(kind, row, hero, owner, source);
+                if (!table.sameHero[row]) {
+                    whom = whom(WHOM[table.to[row]], hero);
+                }
+                ofHeroes(kind, row, whom, owner, source);
             }
         }
         parts.triggers.look(hero);
@@ -167,9 +171,9 @@ final class Effects {
         }
     }
 
-    private void ofHeroes(final EffectKind kind, final int row, final int hero, final int owner, final int source) {
+    private void ofHeroes(final EffectKind kind, final int row, final int whom, final int owner, final int source) {
         int mask = 0;
-        for (int rest = whom(WHOM[table.to[row]], hero); rest != 0; rest &= rest - 1) {
+        for (int rest = whom; rest != 0; rest &= rest - 1) {
             final int h = Integer.numberOfTrailingZeros(rest);
             mask |= parts.requirements.holds(table.when[row], h) ? 1 << h : 0;
         }

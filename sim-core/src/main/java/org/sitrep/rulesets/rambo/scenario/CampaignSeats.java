@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.rambo.scenario;
 
-import org.sitrep.rng.Mix64;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.Mix64;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.campaign.CampaignPlay;
 import org.sitrep.rulesets.rambo.campaign.CampaignState;

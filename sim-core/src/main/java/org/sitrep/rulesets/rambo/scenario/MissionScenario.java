@@ -59,8 +59,8 @@ public final class MissionScenario extends PreparedScenario<GameView> {
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final MissionKey rollsKey = new MissionKey();
         final MissionTrace trace = MissionSteps.before(MissionTrace.NONE, sink);
-        return Optional.of(playout(
-                bot(botId), maxDecisions, new Rolls(rollsKey), rollsKey, new MissionState(tables), trace));
+        return Optional.of(
+                playout(bot(botId), maxDecisions, new Rolls(rollsKey), rollsKey, new MissionState(tables), trace));
     }
 
     @Override

@@ -65,8 +65,7 @@ final class ToldMissions extends CampaignSeats {
             final MissionKey key,
             final CampaignState campaign) {
         final GameView view = new GameView(new MissionView(state));
-        final Seat<GameView> seat =
-                new Seat<>(bots.get(), view, trace, maxDecisions, 0, Ask.MAX_OPTIONS, AskNames::of);
+        final Seat<GameView> seat = new Seat<>(bots.get(), view, trace, maxDecisions, 0, Ask.MAX_OPTIONS, AskNames::of);
         play(state, new MissionPlay(state, rolls, seat, trace), seat, nth, key, campaign);
     }
 }

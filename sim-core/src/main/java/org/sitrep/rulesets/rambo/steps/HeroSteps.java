@@ -165,7 +165,17 @@ abstract class HeroSteps extends MissionTrace {
 
     @Override
     public void attacksChanged(final int hero, final AttackChange change, final boolean everyOne) {
-        tell("attacks.changed", hero, change.range(), change.targets(), change.damage(), change.alert(), bit(change.silent()), bit(change.adjacentOnly()), bit(change.ignoresResistance()), bit(everyOne));
+        tell(
+                "attacks.changed",
+                hero,
+                change.range(),
+                change.targets(),
+                change.damage(),
+                change.alert(),
+                bit(change.silent()),
+                bit(change.adjacentOnly()),
+                bit(change.ignoresResistance()),
+                bit(everyOne));
         next.attacksChanged(hero, change, everyOne);
     }
 

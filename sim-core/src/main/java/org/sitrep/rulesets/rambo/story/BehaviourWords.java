@@ -24,8 +24,8 @@ final class BehaviourWords {
         return switch (behaviour.act()) {
             case MOVE -> "move to " + goal(behaviour.to().orElseThrow());
             case ATTACK -> "attack " + target(behaviour.target().orElseThrow());
-            case ORDER_ATTACK -> "order the closest enemy to attack "
-                    + target(behaviour.target().orElseThrow());
+            case ORDER_ATTACK ->
+                "order the closest enemy to attack " + target(behaviour.target().orElseThrow());
             case ALERT_ADJACENT -> "alert " + signed(behaviour.n()) + " for adjacent heroes";
             case ALERT_AREA -> "alert " + signed(behaviour.n()) + " for heroes in the same area";
         };

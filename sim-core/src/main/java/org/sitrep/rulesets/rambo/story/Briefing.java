@@ -75,8 +75,7 @@ final class Briefing {
 
     private void enemies() {
         final EnemyTable row = state.tables.enemies;
-        final Columns table =
-                new Columns("Enemy", "range", "targets", "damage", "move", "resist", "health", "figures");
+        final Columns table = new Columns("Enemy", "range", "targets", "damage", "move", "resist", "health", "figures");
         for (int type = 0; type < row.size(); type++) {
             table.row(
                     Roster.letter(type) + " " + row.cards[type].name(),

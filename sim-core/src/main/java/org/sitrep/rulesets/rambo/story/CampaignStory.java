@@ -64,8 +64,9 @@ public final class CampaignStory extends CampaignTrace {
     @Override
     public void over(final int won) {
         narrator.heading("End of the campaign");
-        narrator.line(won == tables.missions.length
-                ? "All " + won + " missions are won."
-                : Phrases.count(won, "mission", "missions") + " of " + tables.missions.length + " won.");
+        narrator.line(
+                won == tables.missions.length
+                        ? "All " + won + " missions are won."
+                        : Phrases.count(won, "mission", "missions") + " of " + tables.missions.length + " won.");
     }
 }

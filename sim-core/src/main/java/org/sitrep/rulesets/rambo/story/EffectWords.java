@@ -26,9 +26,7 @@ final class EffectWords {
 
     /** Returns a list of effects in their order, without a full stop; {@code nothing} if there is none. */
     String of(final List<Effect> effects) {
-        return effects.isEmpty()
-                ? "nothing"
-                : effects.stream().map(this::of).collect(Collectors.joining("; "));
+        return effects.isEmpty() ? "nothing" : effects.stream().map(this::of).collect(Collectors.joining("; "));
     }
 
     /** Returns one effect. */
@@ -58,15 +56,13 @@ final class EffectWords {
             case CHANGE_ATTACKS -> "every attack of this turn: " + changed(effect);
             case DAMAGE_ADJACENT -> n + " damage to every adjacent enemy";
             case DAMAGE_ONE_ADJACENT -> n + " damage to one adjacent enemy";
-            case PUSH_ENEMY ->
-                "one enemy up to 1 area away pushed " + count(n, "space", "spaces");
+            case PUSH_ENEMY -> "one enemy up to 1 area away pushed " + count(n, "space", "spaces");
             case SPAWN -> spawn(effect);
             case MOVE_ENEMIES ->
                 "every enemy moves " + count(n, "space", "spaces") + " towards the hero of the highest alert";
             case ENEMY_ATTACKS -> "the closest enemy attacks";
             case SKIP_BEHAVIOUR -> "the next activation leaves its first behaviour out";
-            case REMOVE_POI ->
-                effect.at().map(id -> Wording.poi(poi(id))).orElse("the P.O.I.") + " removed";
+            case REMOVE_POI -> effect.at().map(id -> Wording.poi(poi(id))).orElse("the P.O.I.") + " removed";
             case FIND_GEAR ->
                 effect.gear().map(id -> tables.game.gear().get(id).name()).orElse("gear") + " found";
             case CARRY -> "the hero carries it, movement " + signed(-n);
@@ -99,8 +95,11 @@ final class EffectWords {
     }
 
     private String spawn(final Effect effect) {
-        final String who = effect.enemy().map(letter -> tables.enemies.cards[letter.ordinal()].name()).orElse("");
-        return count(effect.n(), who + " appears ", who + "s appear ") + effect.place().map(place -> place(effect, place)).orElse("");
+        final String who = effect.enemy()
+                .map(letter -> tables.enemies.cards[letter.ordinal()].name())
+                .orElse("");
+        return count(effect.n(), who + " appears ", who + "s appear ")
+                + effect.place().map(place -> place(effect, place)).orElse("");
     }
 
     private String place(final Effect effect, final Effect.Place place) {
@@ -109,7 +108,8 @@ final class EffectWords {
             case START_AREA -> "in the start area";
             case HERO_AREA -> "in the hero's area";
             case NEXT_AREA -> "in an area beside the hero's";
-            case AT_POI -> "beside " + effect.at().map(id -> Wording.poi(poi(id))).orElse("");
+            case AT_POI ->
+                "beside " + effect.at().map(id -> Wording.poi(poi(id))).orElse("");
             case BY_FARTHEST_ENEMY -> "beside the farthest enemy";
         };
     }

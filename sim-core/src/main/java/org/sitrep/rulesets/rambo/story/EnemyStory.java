@@ -96,16 +96,15 @@ abstract class EnemyStory extends HeroStory {
     }
 
     @Override
-    public void lasts(
-            final int effectKind, final int amount, final int heroes, final int owner, final int lastRound) {
+    public void lasts(final int effectKind, final int amount, final int heroes, final int owner, final int lastRound) {
         if (!ofHeroes(effectKind)) {
             return; // told in full by whatever began it
         }
         final String until = lastRound > 0
                 ? "until the end of round " + lastRound
                 : "until the next turn of " + (owner < 0 ? "nobody" : who(owner));
-        log.say("  " + Wording.capital(Wording.heroes(state, heroes)) + ": "
-                + EffectWords.lasting(effectKind, amount) + ", " + until + ".");
+        log.say("  " + Wording.capital(Wording.heroes(state, heroes)) + ": " + EffectWords.lasting(effectKind, amount)
+                + ", " + until + ".");
     }
 
     private static boolean ofHeroes(final int effectKind) {
@@ -129,7 +128,8 @@ abstract class EnemyStory extends HeroStory {
         final FogCard fog = state.tables.mission.fog[card];
         final List<String> there = new ArrayList<>();
         fog.spawns().forEach(spawn -> there.add(roster.card(spawn.enemy().ordinal())));
-        fog.poi().ifPresent(poi -> there.add(Wording.poi(state.tables.mission.pois[state.tables.mission.fogPoi[card]])));
+        fog.poi()
+                .ifPresent(poi -> there.add(Wording.poi(state.tables.mission.pois[state.tables.mission.fogPoi[card]])));
         fog.gear().ifPresent(gear -> there.add(Wording.gear(state, state.tables.mission.fogGear[card])));
         if (!fog.effects().isEmpty()) {
             there.add(effects.of(fog.effects()));

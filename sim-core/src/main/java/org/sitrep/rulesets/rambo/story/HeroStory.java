@@ -63,12 +63,11 @@ abstract class HeroStory extends MissionTrace {
 
     @Override
     public void alert(final int hero, final int from, final int to, final int source) {
-        final String by =
-                switch (source) {
-                    case MissionRecord.BY_WEAPON -> " (weapon)";
-                    case MissionRecord.BY_SPAWN -> " (spawn)";
-                    default -> "";
-                };
+        final String by = switch (source) {
+            case MissionRecord.BY_WEAPON -> " (weapon)";
+            case MissionRecord.BY_SPAWN -> " (spawn)";
+            default -> "";
+        };
         final boolean sameLevel = state.table(hero).level[from] == state.table(hero).level[to];
         log.change(
                 hero,
@@ -122,7 +121,10 @@ abstract class HeroStory extends MissionTrace {
 
     @Override
     public void damaged(final int hero, final int damage, final int valor, final int through) {
-        log.change(hero, damage + " damage" + (valor > 0 ? ", less " + valor + " valor = " + through : "") + left(hero, through));
+        log.change(
+                hero,
+                damage + " damage" + (valor > 0 ? ", less " + valor + " valor = " + through : "")
+                        + left(hero, through));
     }
 
     /** What is left on a hero's track after damage that is about to count; nothing if that makes a wound. */

@@ -103,7 +103,8 @@ final class Log {
             valor = 0;
         }
         if (changed != MissionState.NONE) {
-            narrator.line((state.round == 0 ? "" : "  ") + Wording.hero(state, changed) + ": " + String.join("; ", changes) + ".");
+            narrator.line((state.round == 0 ? "" : "  ") + Wording.hero(state, changed) + ": "
+                    + String.join("; ", changes) + ".");
             changed = MissionState.NONE;
             changes.clear();
         }

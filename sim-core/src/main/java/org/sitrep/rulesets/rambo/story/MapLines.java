@@ -2,9 +2,9 @@ package org.sitrep.rulesets.rambo.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.tables.MapTable;
-import org.sitrep.ruleset.tale.Scene;
 
 /** The lines of a map: red ones that nobody crosses, and the borders of areas; each as long as it is straight. */
 final class MapLines {

@@ -107,7 +107,8 @@ final class MapPicture {
             }
         }
         int nth = 0;
-        for (final String number : state.tables.mission.mission.deploymentZones().keySet()) {
+        for (final String number :
+                state.tables.mission.mission.deploymentZones().keySet()) {
             if (state.tables.mission.zones[nth++] == space) {
                 return "z" + number;
             }

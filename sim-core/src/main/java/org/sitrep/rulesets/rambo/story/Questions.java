@@ -120,9 +120,7 @@ final class Questions {
 
     private String space(final int space) {
         final MapTable map = state.tables.map;
-        return Wording.space(map, space)
-                + (map.cover(space) ? ", cover" : "")
-                + (map.rough(space) ? ", rough" : "");
+        return Wording.space(map, space) + (map.cover(space) ? ", cover" : "") + (map.rough(space) ? ", rough" : "");
     }
 
     private String target(final int figure) {
@@ -138,9 +136,11 @@ final class Questions {
             case Ask.DRAW -> "draw a tactics card";
             case Ask.POI -> poi(which >> POI_SHIFT, which & OPTION_BITS);
             case Ask.PLAY ->
-                "play " + Wording.tactics(state, hero, which) + ": " + effects.of(state.table(hero).cards[which].effects());
+                "play " + Wording.tactics(state, hero, which) + ": "
+                        + effects.of(state.table(hero).cards[which].effects());
             case Ask.DISCARD ->
-                "discard " + Wording.tactics(state, hero, which) + " for " + state.table(hero).cardValor[which] + " valor";
+                "discard " + Wording.tactics(state, hero, which) + " for " + state.table(hero).cardValor[which]
+                        + " valor";
             case Ask.USE -> use(state.gear(hero, which));
             default -> throw new IllegalArgumentException("act " + option);
         };

@@ -17,8 +17,8 @@ final class Wording {
     private static final AlertLevel[] LEVELS = AlertLevel.values();
     private static final Requirement[] REQUIREMENTS = Requirement.values();
     private static final List<String> SIDES = List.of("south", "west", "north", "east");
-    private static final List<String> DIRECTIONS = List.of(
-            "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest");
+    private static final List<String> DIRECTIONS =
+            List.of("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest");
 
     private Wording() {}
 

@@ -19,6 +19,8 @@ public final class EffectTable {
     public final int[] n;
     /** Ordinal of {@code Effect.Whom}. */
     public final int[] to;
+    /** Whether it is done to the hero that was chosen for the effect before it: effects in a row with the same word for one hero concern the same one. */
+    public final boolean[] sameHero;
     /** Ordinal of the {@code Requirement} of each hero. */
     public final int[] when;
     /** Row of the change of an attack, in {@link #changes}. */
@@ -42,6 +44,7 @@ public final class EffectTable {
         kind = new int[rows];
         n = new int[rows];
         to = new int[rows];
+        sameHero = new boolean[rows];
         when = new int[rows];
         change = new int[rows];
         letter = new int[rows];
@@ -55,6 +58,10 @@ public final class EffectTable {
             kind[row] = effect.kind().ordinal();
             n[row] = effect.n();
             to[row] = effect.to().ordinal();
+            sameHero[row] = row > 0
+                    && !writer.starts.contains(row)
+                    && isChosen(effect.to())
+                    && effect.to() == writer.effects.get(row - 1).to();
             when[row] = effect.when().ordinal();
             change[row] = effect.change().map(c -> add(all, c)).orElse(NONE);
             letter[row] = effect.enemy().map(Enum::ordinal).orElse(NONE);
@@ -64,6 +71,13 @@ public final class EffectTable {
             nextRound[row] = effect.lasts() == Effect.Lasts.NEXT_ROUND;
         }
         changes = all.toArray(AttackChange[]::new);
+    }
+
+    private static boolean isChosen(final Effect.Whom to) {
+        return to == Effect.Whom.ALLY
+                || to == Effect.Whom.ALLY_IN_AREA
+                || to == Effect.Whom.ALLY_NEAR
+                || to == Effect.Whom.SELF_OR_ADJACENT;
     }
 
     private static int add(final List<AttackChange> all, final AttackChange change) {

@@ -98,11 +98,13 @@ class ActivationTest {
     /** The first behaviour alone: both move 4 towards Trautman, one stops beside him, the other has not arrived (RB-EMOV-1). */
     @Test
     void WE_21_theFirstMove() {
-        final Table table = open().set("enemies.vietnamese-scout.behaviours=[{do: move, to: highest-alert}]").table();
+        final Table table = open().set("enemies.vietnamese-scout.behaviours=[{do: move, to: highest-alert}]")
+                .table();
         table.hero(RAMBO, 11, 6, GREEN).hero(TRAUTMAN, 9, 2, ORANGE);
         final int near = table.enemy(SCOUT, 14, 2);
         final int far = table.enemy(SCOUT, 1, 2);
-        // Of the spaces beside him (10,1), (10,2) and (10,3) are 4 steps away; 4 steps along a straight way of 7 there are many.
+        // Of the spaces beside him (10,1), (10,2) and (10,3) are 4 steps away; 4 steps along a straight way of 7 there
+        // are many.
         table.rolls.expect("leader 0 of 2", "leader 1 of 3", "leader 0 of 7");
         table.parts.enemyPhase.play();
         table.assertSpace(near, 10, 2);
@@ -126,7 +128,8 @@ class ActivationTest {
         table.parts.enemyPhase.play();
         assertEquals(7, table.map.x(table.s.figureSpace[officer]));
         assertEquals(12, table.map.x(table.s.figureSpace[other]));
-        // The first Officer orders the Scout; so does the second, to whom the first is nearer: that one attacks by its own stats.
+        // The first Officer orders the Scout; so does the second, to whom the first is nearer: that one attacks by its
+        // own stats.
         assertEquals(3 + 2, table.s.damage[RAMBO]);
         assertEquals(0b01, table.s.attacked[scout]);
         table.assertUsed();
@@ -146,8 +149,7 @@ class ActivationTest {
 
     @Test
     void C_10_withNobodyBesideAHeroTheFirstMoveIsSkipped() {
-        final Table table = open().set(
-                        "enemies.vietnamese-officer.behaviours=[{do: move, to: enemy-beside-hero}]")
+        final Table table = open().set("enemies.vietnamese-officer.behaviours=[{do: move, to: enemy-beside-hero}]")
                 .table();
         table.hero(RAMBO, 0, 4, 4).hero(TRAUTMAN, 0, 0, GREEN);
         table.s.marker = OFFICER;
@@ -196,10 +198,11 @@ class ActivationTest {
         table.hero(RAMBO, 0, 4, GREEN).hero(TRAUTMAN, 0, 5, GREEN);
         table.enemy(SCOUT, 15, 4);
         table.enemy(SCOUT, 15, 5);
-        final MissionParts parts =
-                new MissionParts(table.s, new Rolls(new MissionKey().set(3, 1)), table.seat, trace);
+        final MissionParts parts = new MissionParts(table.s, new Rolls(new MissionKey().set(3, 1)), table.seat, trace);
         parts.enemyPhase.play();
-        assertEquals(List.of("move", "move", "attack", "attack"), told.stream().map(t -> t.split(" ")[0]).toList());
+        assertEquals(
+                List.of("move", "move", "attack", "attack"),
+                told.stream().map(t -> t.split(" ")[0]).toList());
     }
 
     @Test
@@ -215,7 +218,8 @@ class ActivationTest {
 
     @Test
     void aHeroBesideIsNoReasonToMove() { // RB-EMOV-4
-        final Table table = open().set("enemies.vietnamese-scout.behaviours=[{do: move, to: highest-alert}]").table();
+        final Table table = open().set("enemies.vietnamese-scout.behaviours=[{do: move, to: highest-alert}]")
+                .table();
         table.hero(RAMBO, 4, 4, 9).hero(TRAUTMAN, 0, 0, GREEN);
         final int scout = table.enemy(SCOUT, 5, 5);
         table.parts.enemyPhase.play();
@@ -225,7 +229,8 @@ class ActivationTest {
 
     @Test
     void ofEqualLevelsTheLeaderSays() { // RB-EMOV-5: levels and not numbers: Rambo's 9 and Trautman's 7 are both red
-        final Table table = open().set("enemies.vietnamese-scout.behaviours=[{do: move, to: highest-alert}]").table();
+        final Table table = open().set("enemies.vietnamese-scout.behaviours=[{do: move, to: highest-alert}]")
+                .table();
         table.hero(RAMBO, 15, 4, 9).hero(TRAUTMAN, 0, 4, 7);
         final int scout = table.enemy(SCOUT, 8, 4);
         table.rolls.expect("leader 1 of 2", "leader 0 of 8");
@@ -251,7 +256,8 @@ class ActivationTest {
         table.hero(RAMBO, 4, 0, 9).hero(TRAUTMAN, 15, 7, GREEN);
         final int first = table.enemy(SCOUT, 4, 1);
         final int second = table.enemy(SCOUT, 4, 5);
-        // The gap is taken: (4,1) is the only space beside Rambo that can be come to, so he cannot be reached; nearest by red lines alone is (3,2), (4,2) or (5,2).
+        // The gap is taken: (4,1) is the only space beside Rambo that can be come to, so he cannot be reached; nearest
+        // by red lines alone is (3,2), (4,2) or (5,2).
         table.rolls.expect("leader 1 of 2", "leader 1 of 3");
         table.parts.enemyPhase.play();
         table.assertSpace(first, 4, 1);
@@ -294,7 +300,8 @@ class ActivationTest {
 
     @Test
     void asManyTargetsAsTheCardSays() { // RB-EATK-3, RB-EATK-5
-        final Table table = open().set("enemies.vietnamese-scout.behaviours=[{do: attack, target: highest-alert-visible}]")
+        final Table table = open().set(
+                        "enemies.vietnamese-scout.behaviours=[{do: attack, target: highest-alert-visible}]")
                 .set("enemies.vietnamese-scout.targets=2")
                 .table();
         table.hero(RAMBO, 5, 4, 4).hero(TRAUTMAN, 7, 4, 7);
@@ -327,5 +334,4 @@ class ActivationTest {
         table.parts.enemyPhase.play();
         assertEquals(2, table.s.damage[RAMBO]);
     }
-
 }

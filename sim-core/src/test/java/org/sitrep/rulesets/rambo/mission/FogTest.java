@@ -14,11 +14,13 @@ import org.sitrep.rulesets.rambo.tables.MapTable;
 class FogTest {
     private static final int RAMBO = 0;
     private static final int TRAUTMAN = 1;
-    private static final String AREA_1_0 = "fog=[{number: 3, area: {column: 1, row: 0}, spawns: [{enemy: a, x: 1, y: 1}, {enemy: a, x: 2, y: 0}]}]";
+    private static final String AREA_1_0 =
+            "fog=[{number: 3, area: {column: 1, row: 0}, spawns: [{enemy: a, x: 1, y: 1}, {enemy: a, x: 2, y: 0}]}]";
 
     private static Layout layout() {
-        return Layout.open(16, 8).party("rambo", "trautman", "co-bao").set(
-                "enemies.vietnamese-scout.whenSpawned={within: 3, alert: 1}");
+        return Layout.open(16, 8)
+                .party("rambo", "trautman", "co-bao")
+                .set("enemies.vietnamese-scout.whenSpawned={within: 3, alert: 1}");
     }
 
     private static Table table(final Layout layout, final int x, final int y) {
@@ -91,8 +93,16 @@ class FogTest {
     void whereASpawnHasNoRoomTheHeroChoosesTheNearest() { // RB-SPAWN-4
         final Table table = table(layout().mission(AREA_1_0), 2, 2);
         table.enemy(0, 6, 1);
-        final int[] around = {table.at(5, 0), table.at(6, 0), table.at(7, 0), table.at(5, 1), table.at(7, 1),
-            table.at(5, 2), table.at(6, 2), table.at(7, 2)};
+        final int[] around = {
+            table.at(5, 0),
+            table.at(6, 0),
+            table.at(7, 0),
+            table.at(5, 1),
+            table.at(7, 1),
+            table.at(5, 2),
+            table.at(6, 2),
+            table.at(7, 2)
+        };
         table.bot.answerOf(Ask.SPAWN_SPACE, table.at(6, 2), around);
         table.parts.steps.step(RAMBO, MapTable.EAST);
         table.assertSpace(1, 6, 2);
@@ -168,7 +178,8 @@ class FogTest {
     @Test
     void aLookReachesTheNextAreas() {
         final Table table = table(
-                layout().mission("fog=[{number: 1, area: {column: 2, row: 0}}, {number: 2, area: {column: 1, row: 1}}]"),
+                layout().mission(
+                                "fog=[{number: 1, area: {column: 2, row: 0}}, {number: 2, area: {column: 1, row: 1}}]"),
                 0,
                 0);
         table.parts.fog.look(RAMBO, false);

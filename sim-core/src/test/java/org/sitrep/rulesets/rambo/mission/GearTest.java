@@ -147,8 +147,7 @@ class GearTest {
         table.bot.answerOf(Ask.MAKE_ROOM, 1, 0, 1, 2, 3);
         table.bot.answerOf(Ask.MAKE_ROOM, 2, 0, 1, 2);
         table.parts.finds.found(gun, RAMBO);
-        assertArrayEquals(
-                new int[] {table.card("survival-knife"), table.card("flak-vest"), gun}, gear(table, RAMBO));
+        assertArrayEquals(new int[] {table.card("survival-knife"), table.card("flak-vest"), gun}, gear(table, RAMBO));
         table.assertUsed();
     }
 

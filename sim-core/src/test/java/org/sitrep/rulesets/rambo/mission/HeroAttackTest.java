@@ -205,8 +205,8 @@ class HeroAttackTest {
         final Table table = table(layout(), 0, 0);
         final int knife = table.gear(RAMBO, "survival-knife");
         table.enemy(SCOUT, 3, 3);
-        assertTrue(table.parts.attacks.possible(
-                RAMBO, knife, false, new AttackChange(1, 0, 0, 0, false, false, false)));
+        assertTrue(
+                table.parts.attacks.possible(RAMBO, knife, false, new AttackChange(1, 0, 0, 0, false, false, false)));
     }
 
     @Test
@@ -300,8 +300,7 @@ class HeroAttackTest {
         final Table table = table(layout(), 4, 2);
         final int scout = table.enemy(GUARD, 5, 2);
         table.s.alert[RAMBO] = 9;
-        table.s.lasting.add(
-                EffectKind.HIDDEN.ordinal(), 1, 1, RAMBO, Lasting.WITH_CARD);
+        table.s.lasting.add(EffectKind.HIDDEN.ordinal(), 1, 1, RAMBO, Lasting.WITH_CARD);
         assertFalse(Sight.visible(table.s, RAMBO, scout));
         attack(table, table.gear(RAMBO, "survival-knife"));
         assertTrue(Sight.visible(table.s, RAMBO, scout));
@@ -311,8 +310,7 @@ class HeroAttackTest {
     void threatsRaiseTheAlertOfLoudWeaponsOnly() {
         final Table table = table(layout(), 4, 2);
         table.enemy(GUARD, 5, 2);
-        table.s.lasting.add(
-                EffectKind.WEAPON_ALERT.ordinal(), 1, 1, 1, Lasting.WITH_CARD);
+        table.s.lasting.add(EffectKind.WEAPON_ALERT.ordinal(), 1, 1, 1, Lasting.WITH_CARD);
         attack(table, table.gear(RAMBO, "recurve-bow"));
         assertEquals(0, table.s.alert[RAMBO]); // 28.6: a silent attack never changes alert
         attack(table, table.gear(RAMBO, "worn-pistol"));

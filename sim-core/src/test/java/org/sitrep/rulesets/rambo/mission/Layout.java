@@ -15,7 +15,8 @@ import org.sitrep.scenario.ScenarioLoader;
  */
 final class Layout {
     private static final Path LIBRARY = Path.of("..", "scenarios");
-    private static final String FILE = LIBRARY.resolve(Path.of("rambo", "missions", "01-proof.yaml")).toString();
+    private static final String FILE =
+            LIBRARY.resolve(Path.of("rambo", "missions", "01-proof.yaml")).toString();
     private static final int SIDE = 8;
 
     private final List<String> sets = new ArrayList<>();
@@ -55,8 +56,8 @@ final class Layout {
         }
         sets.add("missions.proof.tiles=[" + places + "]");
         final int y = rows.size() - 1;
-        sets.add("missions.proof.heroStarts=[{x: 0, y: " + y + "}, {x: 1, y: " + y + "}, {x: 2, y: " + y + "}, {x: 3, y: "
-                + y + "}]");
+        sets.add("missions.proof.heroStarts=[{x: 0, y: " + y + "}, {x: 1, y: " + y + "}, {x: 2, y: " + y
+                + "}, {x: 3, y: " + y + "}]");
         sets.add("missions.proof.startArea={column: 0, row: " + y / 4 + "}");
     }
 
@@ -70,7 +71,9 @@ final class Layout {
             set("missions.proof.gear." + hero + "=[]");
         }
         enemy("vietnamese-scout", "range: 2, targets: 1, damage: 2, movement: 4, resistance: 0, health: 3, figures: 6");
-        enemy("vietnamese-officer", "range: 2, targets: 1, damage: 2, movement: 3, resistance: 0, health: 4, figures: 4");
+        enemy(
+                "vietnamese-officer",
+                "range: 2, targets: 1, damage: 2, movement: 3, resistance: 0, health: 4, figures: 4");
         enemy("camp-guard", "range: 2, targets: 1, damage: 2, movement: 2, resistance: 2, health: 3, figures: 5");
     }
 

@@ -56,8 +56,8 @@ class RoundTest {
 
     private static MissionState played(final GameTables tables, final Bot<GameView> bot, final MissionTrace trace) {
         final MissionState state = new MissionState(tables);
-        final Seat<GameView> seat = new Seat<>(
-                bot, new GameView(new MissionView(state)), trace, 10_000, 0, Ask.MAX_OPTIONS, AskNames::of);
+        final Seat<GameView> seat =
+                new Seat<>(bot, new GameView(new MissionView(state)), trace, 10_000, 0, Ask.MAX_OPTIONS, AskNames::of);
         final MissionPlay play = new MissionPlay(state, new Rolls(new MissionKey().set(7, 1)), seat, trace);
         play.reset();
         seat.begin(new MissionKey().set(7, 1));
@@ -75,11 +75,15 @@ class RoundTest {
 
     @Test
     void WE_02_deckAndOpeningHand() { // RB-SETUP-11, RB-TAC-5
-        final Table table = quiet("rambo", "trautman", "co-bao").mission("tactics={from: 1, to: 6}").table();
+        final Table table = quiet("rambo", "trautman", "co-bao")
+                .mission("tactics={from: 1, to: 6}")
+                .table();
         assertEquals(6, table.tables.heroes[RAMBO].cards.length);
         assertArrayEquals(
                 new int[] {1, 2, 3, 4, 5, 6},
-                Arrays.stream(table.tables.heroes[RAMBO].cards).mapToInt(card -> card.number()).toArray());
+                Arrays.stream(table.tables.heroes[RAMBO].cards)
+                        .mapToInt(card -> card.number())
+                        .toArray());
         final int[] left = new int[3];
         final int[] hands = new int[3];
         played(table.tables, new Idle(), new MissionTrace() {
@@ -99,12 +103,14 @@ class RoundTest {
 
     @Test
     void everyCardIsLikelyInTheOpeningHand() { // every pair of six comes, in 2,000 set-ups
-        final GameTables tables = quiet("rambo", "trautman", "co-bao").mission("tactics={from: 1, to: 6}").tables();
+        final GameTables tables = quiet("rambo", "trautman", "co-bao")
+                .mission("tactics={from: 1, to: 6}")
+                .tables();
         final List<Integer> hands = new ArrayList<>();
         for (int seed = 0; seed < 2000; seed++) {
             final Table table = new Table(tables);
-            final MissionParts parts = new MissionParts(
-                    table.s, new Rolls(new MissionKey().set(seed, 1)), table.seat, MissionTrace.NONE);
+            final MissionParts parts =
+                    new MissionParts(table.s, new Rolls(new MissionKey().set(seed, 1)), table.seat, MissionTrace.NONE);
             parts.tactics.setUp(RAMBO);
             parts.tactics.draw(RAMBO);
             parts.tactics.draw(RAMBO);
@@ -140,7 +146,8 @@ class RoundTest {
         play.reset();
         seat.begin(new MissionKey().set(7, 1));
         play.play();
-        final int[] expected = Arrays.stream(turns.split(" ")).mapToInt(Integer::parseInt).toArray();
+        final int[] expected =
+                Arrays.stream(turns.split(" ")).mapToInt(Integer::parseInt).toArray();
         assertArrayEquals(expected, taken);
         assertArrayEquals(expected, dealt);
         assertEquals(heroes == 2 ? 7 : 5, tables.heroes[0].health); // RB-PC-4
@@ -148,8 +155,11 @@ class RoundTest {
 
     @ParameterizedTest
     @CsvSource({"valor, 1, 0", "armor, 0, 1"})
-    void theFirstOfTwoTurnsOfThree(final String icon, final int valor, final int armor) { // RB-PC-2, RB-PC-3, AMB-ICON-2
-        final Table table = quiet("rambo", "trautman", "co-bao").option("extraTurnIcon=" + icon).table();
+    void theFirstOfTwoTurnsOfThree(
+            final String icon, final int valor, final int armor) { // RB-PC-2, RB-PC-3, AMB-ICON-2
+        final Table table = quiet("rambo", "trautman", "co-bao")
+                .option("extraTurnIcon=" + icon)
+                .table();
         table.hero(0, 0, 0, 0).hero(1, 0, 1, 0).hero(2, 0, 2, 0);
         table.s.dealt[0] = MissionState.NONE;
         table.bot.answer(Ask.STANCE, 3);
@@ -182,7 +192,8 @@ class RoundTest {
     @ParameterizedTest
     @CsvSource({"with-the-bonus, 0", "printed, 2"})
     void twoHeal(final String reading, final int left) { // RB-PC-4, AMB-HP-2
-        final Table table = quiet("rambo", "trautman").option("duoHealing=" + reading).table();
+        final Table table =
+                quiet("rambo", "trautman").option("duoHealing=" + reading).table();
         table.s.damage[RAMBO] = 6;
         table.parts.tracks.heal(RAMBO, 9);
         assertEquals(left, table.s.damage[RAMBO]);
@@ -262,7 +273,9 @@ class RoundTest {
     void WE_22_redAtTheStartOfItsTurn() { // RB-DOS-3, RB-PERS-5
         final Table table = camp(1);
         table.s.alert[RAMBO] = 9;
-        final Table red = quiet("rambo", "trautman", "co-bao").mission("failure.redAtStartOfTurn=true").table();
+        final Table red = quiet("rambo", "trautman", "co-bao")
+                .mission("failure.redAtStartOfTurn=true")
+                .table();
         red.hero(0, 0, 0, 9).hero(1, 0, 7, 0).hero(2, 1, 7, 0);
         assertEquals(Cause.RED, red.cause(() -> red.parts.turn.play(RAMBO, false)));
         red.s.cause = Cause.NONE;
@@ -295,7 +308,11 @@ class RoundTest {
     @Test
     void WE_22_theLastRoundIsOver() { // RB-RND-6
         final MissionState state = played(
-                quiet("rambo", "trautman", "co-bao", "wei-ting").mission("rounds=5").tables(), new Idle(), MissionTrace.NONE);
+                quiet("rambo", "trautman", "co-bao", "wei-ting")
+                        .mission("rounds=5")
+                        .tables(),
+                new Idle(),
+                MissionTrace.NONE);
         assertEquals(Cause.TIME, state.cause);
         assertEquals(5, state.round);
         assertEquals(20, state.record.turns);
@@ -306,8 +323,9 @@ class RoundTest {
         final MissionState state = played(
                 quiet("rambo", "trautman", "co-bao", "wei-ting")
                         .mission("rounds=5")
-                        .mission("pois={camp: {number: 1, name: Camp, at: {x: 0, y: 7}, options: {photograph: "
-                                + "{title: Photograph, actions: 1, if: [{is: no-enemies}], effects: [{do: success}]}}}}")
+                        .mission(
+                                "pois={camp: {number: 1, name: Camp, at: {x: 0, y: 7}, options: {photograph: "
+                                        + "{title: Photograph, actions: 1, if: [{is: no-enemies}], effects: [{do: success}]}}}}")
                         .tables(),
                 new Player() {
                     @Override
@@ -354,7 +372,9 @@ class RoundTest {
                 new Player() {
                     @Override
                     int wanted(final GameView view, final Decision decision) {
-                        return decision.kind() == Ask.START_SPACE ? decision.option(decision.count() - 1) : Integer.MIN_VALUE;
+                        return decision.kind() == Ask.START_SPACE
+                                ? decision.option(decision.count() - 1)
+                                : Integer.MIN_VALUE;
                     }
                 },
                 MissionTrace.NONE);
@@ -385,9 +405,7 @@ class RoundTest {
         table.hero(0, 6, 1, 0);
         final int knife = table.gear(RAMBO, "survival-knife");
         assertEquals(
-                Cause.SUCCESS,
-                table.cause(() -> table.parts.attacks.attack(
-                        RAMBO, knife, false, AttackChange.NONE)));
+                Cause.SUCCESS, table.cause(() -> table.parts.attacks.attack(RAMBO, knife, false, AttackChange.NONE)));
         table.assertUsed();
     }
 

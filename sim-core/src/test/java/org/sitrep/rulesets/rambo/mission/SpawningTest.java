@@ -27,7 +27,11 @@ class SpawningTest {
     /** Runs the effects of the dossier's battlefield entry of round 1, as if a hero did it, or the leader if none does. */
     private static void run(final Table table, final int hero) {
         table.parts.effects.run(
-                table.tables.mission.battlefield[1], hero, MissionState.NONE, MissionRecord.BY_THREAT, MissionState.NONE);
+                table.tables.mission.battlefield[1],
+                hero,
+                MissionState.NONE,
+                MissionRecord.BY_THREAT,
+                MissionState.NONE);
     }
 
     private static Layout spawning(final String effect) {
@@ -96,7 +100,8 @@ class SpawningTest {
     @Test
     void inAnAreaBesideYours() { // the house cards' own place: not across a corner, by a draw
         final Table table = table(spawning("n: 2, enemy: a, place: next-area"));
-        table.rolls.expect("nextArea 0 of 3", "nextArea 2 of 3"); // of (0,1), (2,1) and (1,0): in reading order (1,0) first
+        table.rolls.expect(
+                "nextArea 0 of 3", "nextArea 2 of 3"); // of (0,1), (2,1) and (1,0): in reading order (1,0) first
         table.bot.answer(Ask.SPAWN_SPACE, table.at(4, 0));
         table.bot.answer(Ask.SPAWN_SPACE, table.at(8, 4));
         run(table, RAMBO);
@@ -105,7 +110,8 @@ class SpawningTest {
 
     @Test
     void aFullAreaOverflowsToTheNearest() {
-        final Table table = table(layout().set("enemies.vietnamese-officer.figures=10").set("enemies.vietnamese-scout.figures=10"));
+        final Table table =
+                table(layout().set("enemies.vietnamese-officer.figures=10").set("enemies.vietnamese-scout.figures=10"));
         for (int y = 0; y < 4; y++) {
             for (int x = 0; x < 4; x++) {
                 if (table.s.free(table.at(12 + x, y))) {
@@ -136,7 +142,8 @@ class SpawningTest {
                 .hero(1, 14, 7, 0)
                 .hero(2, 13, 7, 0);
         table.rolls.expect("leader 1 of 3");
-        table.parts.spawning.at(A, table.at(3, 1), MissionState.NONE); // impassable: (2,0) to (4,0) are 1 away, (5,1) is 2
+        table.parts.spawning.at(
+                A, table.at(3, 1), MissionState.NONE); // impassable: (2,0) to (4,0) are 1 away, (5,1) is 2
         table.assertSpace(0, 3, 0);
         table.assertUsed();
     }
@@ -159,8 +166,8 @@ class SpawningTest {
 
     @Test
     void C_08_withoutAnyFigureEveryHeroIsNoticed() {
-        final Table table = table(
-                layout().set("enemies.vietnamese-scout.figures=1").set("enemies.vietnamese-officer.figures=1"));
+        final Table table =
+                table(layout().set("enemies.vietnamese-scout.figures=1").set("enemies.vietnamese-officer.figures=1"));
         table.enemy(A, 9, 1);
         table.enemy(B, 9, 2);
         table.parts.spawning.at(A, table.at(12, 4), MissionState.NONE);

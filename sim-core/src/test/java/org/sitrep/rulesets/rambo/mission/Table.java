@@ -28,8 +28,7 @@ final class Table {
         this.tables = tables;
         map = tables.map;
         s = new MissionState(tables);
-        seat = new Seat<>(
-                bot, new GameView(new MissionView(s)), trace, 10_000, 0, Ask.MAX_OPTIONS, AskNames::of);
+        seat = new Seat<>(bot, new GameView(new MissionView(s)), trace, 10_000, 0, Ask.MAX_OPTIONS, AskNames::of);
         parts = new MissionParts(s, rolls, seat, trace);
         s.reset();
         parts.triggers.begin();

@@ -18,15 +18,7 @@ class ThreatTest {
     private static final int RED = 9;
 
     private static Layout layout() {
-        return Layout.on(
-                        "........",
-                        ".tt.....",
-                        "........",
-                        "..c.....",
-                        "........",
-                        "........",
-                        "........",
-                        "........")
+        return Layout.on("........", ".tt.....", "........", "..c.....", "........", "........", "........", "........")
                 .party("rambo", "trautman", "co-bao")
                 .set("heroes.co-bao.alertTrack=[green, yellow, orange, red]")
                 .set("heroes.co-bao.health=5")
@@ -95,8 +87,8 @@ class ThreatTest {
     @ParameterizedTest
     @CsvSource({"before-clearing, 2", "after-clearing, 0"})
     void WE_06_itsOwnerIsHitBeforeItGoes(final String reading, final int gained) { // RB-PERS-3, AMB-PERS-1
-        final Table table = treacherous(layout().option("startTriggers=" + reading)
-                .set("heroes.rambo.stances.hunt.alert=0"));
+        final Table table =
+                treacherous(layout().option("startTriggers=" + reading).set("heroes.rambo.stances.hunt.alert=0"));
         table.parts.threats.reveal(RAMBO);
         table.deal(RAMBO, "smoke-break");
         pass(table, RAMBO, 2);
@@ -108,7 +100,8 @@ class ThreatTest {
 
     @Test
     void whatDoesNotPersistIsGoneAtOnce() { // RB-PERS-2
-        final Table table = layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
+        final Table table =
+                layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
         table.deal(RAMBO, "smoke-break");
         table.parts.threats.reveal(RAMBO);
         assertEquals(1L << table.threat("smoke-break"), table.s.threatsGone);
@@ -117,7 +110,8 @@ class ThreatTest {
 
     @Test
     void aPersistentEffectWorksOnEverybodyUntilItsOwnersNextTurn() { // RB-PERS-1
-        final Table table = layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
+        final Table table =
+                layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
         table.deal(RAMBO, "heavy-rain");
         pass(table, RAMBO, 2);
         assertEquals(-1, table.s.lasting.enemyRange());
@@ -133,7 +127,8 @@ class ThreatTest {
 
     @ParameterizedTest
     @CsvSource({"exactly, 1, 0, 0", "at-least, 1, 1, 1"})
-    void levelsNamedOrAbove(final String reading, final int green, final int yellow, final int red) { // RB-THREAT-5, AMB-THREAT-1
+    void levelsNamedOrAbove(
+            final String reading, final int green, final int yellow, final int red) { // RB-THREAT-5, AMB-THREAT-1
         final Table table = layout().option("threatLevels=" + reading)
                 .set("threats.dead-calm={levels: [green], alertEffect: [{do: valor, n: 1}]}")
                 .table()
@@ -148,10 +143,11 @@ class ThreatTest {
     }
 
     @Test
-    void whoIsHitIsSettledBeforeAnybodyIs() { // RB-THREAT-2: Rambo comes to yellow by it and is not hit twice; alert first, then threat (RB-THREAT-1)
-        final Table table = layout()
-                .set("threats.dead-calm={levels: [green, yellow], alertEffect: [{do: alert, n: 1}], "
-                        + "threatEffect: [{do: valor, n: 1, if: not-red}]}")
+    void whoIsHitIsSettledBeforeAnybodyIs() { // RB-THREAT-2: Rambo comes to yellow by it and is not hit twice; alert
+        // first, then threat (RB-THREAT-1)
+        final Table table = layout().set(
+                        "threats.dead-calm={levels: [green, yellow], alertEffect: [{do: alert, n: 1}], "
+                                + "threatEffect: [{do: valor, n: 1, if: not-red}]}")
                 .table()
                 .hero(RAMBO, 0, 0, 3)
                 .hero(TRAUTMAN, 0, 7, 4)
@@ -166,7 +162,8 @@ class ThreatTest {
 
     @Test
     void anEmptyDeckIsMadeAnewOfWhatIsResolved() { // RB-THREAT-6, AMB-THREAT-2
-        final Table table = layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
+        final Table table =
+                layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
         table.parts.threats.setUp();
         final int cards = table.tables.threats.cards.length;
         table.s.threatDeckDealt = cards - 1;
@@ -185,7 +182,8 @@ class ThreatTest {
 
     @Test
     void withoutAnyCardATurnHasNone() {
-        final Table table = layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
+        final Table table =
+                layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
         table.s.turnsLeft[RAMBO] = 1;
         table.parts.threats.deal();
         assertEquals(MissionState.NONE, table.s.dealt[0]);
@@ -200,7 +198,8 @@ class ThreatTest {
     }
 
     private static int startsAlmostRed(final String reading) {
-        final Table table = treacherous(layout().mission("failure.redAtStartOfTurn=true").option("redCheck=" + reading));
+        final Table table =
+                treacherous(layout().mission("failure.redAtStartOfTurn=true").option("redCheck=" + reading));
         table.s.threatInPlay[TRAUTMAN] = table.threat("treacherous-terrain");
         table.hero(RAMBO, 0, 0, 8);
         table.bot.answer(Ask.STANCE, 2);
@@ -212,7 +211,8 @@ class ThreatTest {
 
     @Test
     void firstStepDamageIsForOneStep() {
-        final Table table = layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
+        final Table table =
+                layout().table().hero(RAMBO, 0, 0, 0).hero(TRAUTMAN, 0, 7, 0).hero(CO_BAO, 1, 7, 0);
         table.turn(RAMBO, 4, 0).deal(RAMBO, "tripwire");
         table.s.inStep4 = false;
         table.parts.threats.reveal(RAMBO);
@@ -224,8 +224,8 @@ class ThreatTest {
 
     @Test
     void confusionSkipsABehaviourOnce() {
-        final Table table = layout()
-                .set("enemies.vietnamese-scout.behaviours=[{do: alert-area, n: 2}, {do: alert-area}]")
+        final Table table = layout().set(
+                        "enemies.vietnamese-scout.behaviours=[{do: alert-area, n: 2}, {do: alert-area}]")
                 .table()
                 .hero(RAMBO, 5, 5, 0)
                 .hero(TRAUTMAN, 0, 7, 0)

@@ -4,19 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.rambo.definition.EffectKind;
-import org.sitrep.rulesets.rambo.play.AskNames;
-import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.BotRandom;
-import java.util.stream.IntStream;
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
 
 /** A hero's turn: clearing, stances, movement, actions, cards (RB-TURN-1 to RB-TURN-4, RB-STANCE-1 to RB-STANCE-7, RB-MOVE-1 to RB-MOVE-11, RB-ACT-1 to RB-ACT-6, RB-TAC-1 to RB-TAC-5, RB-VAL-1, RB-VAL-4). */
 class TurnTest {
@@ -28,20 +28,13 @@ class TurnTest {
     private static final int EAST = Ask.MOVE + 2;
 
     private static Layout layout(final String... party) {
-        return Layout.on(
-                        "..tt....",
-                        "..tt....",
-                        "........",
-                        "........",
-                        "........",
-                        "........",
-                        "........",
-                        "........")
+        return Layout.on("..tt....", "..tt....", "........", "........", "........", "........", "........", "........")
                 .party(party)
-                .set("heroes.rambo.stances={beat-feet: {actions: 1, movement: 4, alert: 1, armor: 1, valor: 0, heal: 0}, "
-                        + "meld: {actions: 2, movement: 2, alert: -2, armor: 2, valor: 0, heal: 0}, "
-                        + "hunt: {actions: 1, movement: 3, alert: 0, armor: 0, valor: 1, heal: 0}, "
-                        + "improvise: {actions: 1, movement: 2, alert: -2, armor: 0, valor: 0, heal: 1}}")
+                .set(
+                        "heroes.rambo.stances={beat-feet: {actions: 1, movement: 4, alert: 1, armor: 1, valor: 0, heal: 0}, "
+                                + "meld: {actions: 2, movement: 2, alert: -2, armor: 2, valor: 0, heal: 0}, "
+                                + "hunt: {actions: 1, movement: 3, alert: 0, armor: 0, valor: 1, heal: 0}, "
+                                + "improvise: {actions: 1, movement: 2, alert: -2, armor: 0, valor: 0, heal: 1}}")
                 .mission("failure.redAtStartOfTurn=false");
     }
 
@@ -171,7 +164,8 @@ class TurnTest {
 
     @Test
     void C_13_inARoundOfSeveralTurns() { // RB-PERS-4: solo, a card of turn 2 ends as turn 3 starts; armor likewise
-        final Table table = table(layout("rambo").mission("tactics={from: 1, to: 12}").option("soloTurnIcon=valor"));
+        final Table table =
+                table(layout("rambo").mission("tactics={from: 1, to: 12}").option("soloTurnIcon=valor"));
         pass(table, BEAT_FEET);
         table.deal(RAMBO, "false-alarm");
         final int card = table.hand(RAMBO, "mud-and-leaves");
@@ -218,11 +212,17 @@ class TurnTest {
 
     @ParameterizedTest
     @CsvSource({"3, 0, 0, 8", "0, 0, 0, 0", "0, 1, 0, 8", "0, 0, 2, 0"})
-    void whichStepsAreOnOffer(final int movement, final int valor, final int actions, final int steps) { // RB-MOVE-9, RB-VAL-4, AMB-MOVE-4
+    void whichStepsAreOnOffer(
+            final int movement,
+            final int valor,
+            final int actions,
+            final int steps) { // RB-MOVE-9, RB-VAL-4, AMB-MOVE-4
         final Table table = table(trio()).hero(RAMBO, 5, 5, 0);
         table.s.valor[RAMBO] = valor;
         final int[] offered = offered(table, movement, actions);
-        assertEquals(steps, Arrays.stream(offered).filter(o -> (o & Ask.WHAT) == Ask.MOVE).count());
+        assertEquals(
+                steps,
+                Arrays.stream(offered).filter(o -> (o & Ask.WHAT) == Ask.MOVE).count());
     }
 
     /** Returns what is on offer in step 4. */
@@ -231,14 +231,10 @@ class TurnTest {
         final var seat = new Seat<>(
                 new Bot<GameView>() {
                     @Override
-                    public void begin(
-                            final GameView view,
-                            final BotRandom random) {}
+                    public void begin(final GameView view, final BotRandom random) {}
 
                     @Override
-                    public int choose(
-                            final GameView view,
-                            final Decision decision) {
+                    public int choose(final GameView view, final Decision decision) {
                         if (decision.kind() == Ask.STANCE) {
                             table.s.movement = movement - table.tables.heroes[RAMBO].movement[HUNT];
                             table.s.actions = actions - table.tables.heroes[RAMBO].actions[HUNT];
@@ -314,8 +310,7 @@ class TurnTest {
         final int vanish = table.hand(RAMBO, "vanish");
         assertFalse(has(offered(table, 0, 0), Ask.PLAY + vanish));
         assertTrue(has(offered(dealt(table), 0, 0), Ask.DISCARD + vanish));
-        table.s.lasting.add(
-                EffectKind.COUNT_AS_COVER.ordinal(), 1, 1, 1, Lasting.WITH_CARD);
+        table.s.lasting.add(EffectKind.COUNT_AS_COVER.ordinal(), 1, 1, 1, Lasting.WITH_CARD);
         assertTrue(has(offered(dealt(table), 0, 0), Ask.PLAY + vanish));
     }
 

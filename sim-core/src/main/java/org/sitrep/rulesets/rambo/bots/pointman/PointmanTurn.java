@@ -57,7 +57,13 @@ final class PointmanTurn {
         final int alert = Math.max(0, view.alert(hero) + board.alert[stance]);
         final int movement = Math.max(0, view.movement() + board.movement[stance] - view.carrying(hero));
         final int valor = view.valor(hero) + board.valor[stance];
-        look(hero, movement, view.actions() + board.actions[stance], valor, alert, view.armor(hero) + board.armor[stance]);
+        look(
+                hero,
+                movement,
+                view.actions() + board.actions[stance],
+                valor,
+                alert,
+                view.armor(hero) + board.armor[stance]);
         return placeWorth
                 - sense.safety.alert(hero, alert)
                 + HEALED * Math.min(board.heal[stance], view.damage(hero))
@@ -67,12 +73,7 @@ final class PointmanTurn {
 
     /** Finds the best space to go to: what it is worth to stand there, and to attack from there. */
     private void look(
-            final int hero,
-            final int movement,
-            final int actions,
-            final int valor,
-            final int alert,
-            final int armor) {
+            final int hero, final int movement, final int actions, final int valor, final int alert, final int armor) {
         final int from = view.space(hero);
         final int more = sense.orders.runs(hero) ? valor : 0;
         final int reached = sense.ways.reach(view, hero, from, movement + more, cost, spaces);
@@ -82,8 +83,7 @@ final class PointmanTurn {
             final int space = spaces[i];
             final int paid = Math.max(0, cost[space] - movement);
             double worth = sense.strikes.best(hero, space, actions, valor - paid, alert, 0);
-            worth += sense.places.worth(
-                    hero, space, sense.strikes.alertAfter(), armor, sense.strikes.dead());
+            worth += sense.places.worth(hero, space, sense.strikes.alertAfter(), armor, sense.strikes.dead());
             worth += LEFT_ACTION * sense.strikes.actionsAfter() - sense.cards.valor(hero) * paid - STEP * cost[space];
             if (worth > placeWorth) {
                 placeWorth = worth;
@@ -145,12 +145,11 @@ final class PointmanTurn {
         double most = LEAST;
         for (int i = 0; i < decision.count(); i++) {
             final int card = decision.option(i) & ~Ask.WHAT;
-            final double worth =
-                    switch (decision.option(i) & Ask.WHAT) {
-                        case Ask.PLAY -> sense.cards.of(board.cardEffects[card], hero);
-                        case Ask.DISCARD -> sense.cards.discard(hero, card);
-                        default -> 0;
-                    };
+            final double worth = switch (decision.option(i) & Ask.WHAT) {
+                case Ask.PLAY -> sense.cards.of(board.cardEffects[card], hero);
+                case Ask.DISCARD -> sense.cards.discard(hero, card);
+                default -> 0;
+            };
             if (worth > most) {
                 most = worth;
                 best = i;

@@ -85,7 +85,8 @@ public final class Answers {
             case Ask.WOUND -> -stance(decision.subject(), option);
             case Ask.UNWOUND -> stance(decision.subject(), option);
             case Ask.ALLY -> ally(option);
-            case Ask.ENEMY -> sense.strikes.kill(option) - HURT * sense.strikes.shots().left(option);
+            case Ask.ENEMY ->
+                sense.strikes.kill(option) - HURT * sense.strikes.shots().left(option);
             case Ask.RULE_HERO -> view.healthLeft(option) + view.armor(option) + view.valor(option);
             default -> -i; // the first
         };
@@ -105,9 +106,7 @@ public final class Answers {
                 && sense.goals.killsAll()
                 && view.figures() != 0
                 && sense.orders.toGoal(hero, view.space(hero)) <= CLOSE;
-        return sense.safety.alert(hero, view.alert(hero))
-                + (sense.orders.runs(hero) ? RUNNER : 0)
-                - (waits ? LAST : 0);
+        return sense.safety.alert(hero, view.alert(hero)) + (sense.orders.runs(hero) ? RUNNER : 0) - (waits ? LAST : 0);
     }
 
     private double look(final int area) {
@@ -161,7 +160,8 @@ public final class Answers {
         for (int i = 0; i < decision.count(); i++) {
             if (decision.option(i) >= 0) {
                 final int figure = decision.option(i);
-                final double worth = sense.strikes.kill(figure) - HURT * sense.strikes.shots().left(figure);
+                final double worth = sense.strikes.kill(figure)
+                        - HURT * sense.strikes.shots().left(figure);
                 if (worth > most) {
                     most = worth;
                     best = i;

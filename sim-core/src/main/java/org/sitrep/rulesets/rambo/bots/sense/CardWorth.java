@@ -126,7 +126,8 @@ public final class CardWorth {
             case ACTIONS -> turn ? n * ACTION : 0;
             case REMOVE_WOUND -> Math.min(n, Integer.bitCount(view.wounds(to))) * UNWOUND;
             case FREE_ATTACK -> enemyNear(to, change(row)) ? ATTACK * n : 0;
-            case CHANGE_NEXT_ATTACK, CHANGE_ATTACKS -> turn && attackIsNear(to) ? change(row).damage() : 0;
+            case CHANGE_NEXT_ATTACK, CHANGE_ATTACKS ->
+                turn && attackIsNear(to) ? change(row).damage() : 0;
             case DAMAGE_ADJACENT -> HIT * n * enemiesBeside(to);
             case DAMAGE_ONE_ADJACENT -> HIT * n * Math.min(1, enemiesBeside(to));
             case COUNT_AS_COVER, HIDDEN, RESISTANCE -> view.level(to) > 0 ? HIDDEN : 0;

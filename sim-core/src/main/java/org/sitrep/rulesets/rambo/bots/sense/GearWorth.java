@@ -23,7 +23,8 @@ public final class GearWorth {
         if (!gear.weapon[card]) {
             return UTILITY;
         }
-        final double all = gear.damage[card] + REACH * gear.range[card] * Math.max(1, gear.targets[card] / 2.0)
+        final double all = gear.damage[card]
+                + REACH * gear.range[card] * Math.max(1, gear.targets[card] / 2.0)
                 - NOISE * gear.alert[card];
         return gear.usedUp[card] ? ONCE * all : all;
     }

@@ -138,14 +138,13 @@ public final class Goals {
 
     private boolean isNext(final MissionView view, final MissionTable.Conditions conditions) {
         for (int i = 0; i < conditions.is.length; i++) {
-            final boolean holds =
-                    switch (CONDITIONS[conditions.is[i]]) {
-                        case NO_ENEMIES, IN_AREA -> true;
-                        case POIS_REMOVED -> view.poisRemoved() >= conditions.n[i];
-                        case CARRYING -> somebodyCarries(view);
-                        case FLAG -> view.flag(conditions.n[i]);
-                        case NO_FLAG -> !view.flag(conditions.n[i]);
-                    };
+            final boolean holds = switch (CONDITIONS[conditions.is[i]]) {
+                case NO_ENEMIES, IN_AREA -> true;
+                case POIS_REMOVED -> view.poisRemoved() >= conditions.n[i];
+                case CARRYING -> somebodyCarries(view);
+                case FLAG -> view.flag(conditions.n[i]);
+                case NO_FLAG -> !view.flag(conditions.n[i]);
+            };
             if (!holds) {
                 return false;
             }

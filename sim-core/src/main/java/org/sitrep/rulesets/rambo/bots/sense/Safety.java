@@ -82,11 +82,8 @@ public final class Safety {
         for (long rest = view.figures() & ~dead; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
             final int type = view.type(figure);
-            final int damage = enemies.damage[type]
-                    + view.lasting().enemyDamage()
-                    - resistance(hero)
-                    - (cover ? 1 : 0)
-                    - armor;
+            final int damage =
+                    enemies.damage[type] + view.lasting().enemyDamage() - resistance(hero) - (cover ? 1 : 0) - armor;
             if (damage > 0 && reaches(figure, type, space)) {
                 final double cost = DAMAGE * damage + (damage >= view.healthLeft(hero) ? WOUND : 0);
                 sum += type == next ? cost : LATER * cost;

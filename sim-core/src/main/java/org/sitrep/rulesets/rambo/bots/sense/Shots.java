@@ -84,7 +84,11 @@ public final class Shots {
         }
         card = gearCard;
         range = Math.max(
-                0, gear.range[gearCard] + moreRange + burst.range() + view.lasting().heroRange());
+                0,
+                gear.range[gearCard]
+                        + moreRange
+                        + burst.range()
+                        + view.lasting().heroRange());
         targets = Math.max(0, gear.targets[gearCard] + moreTargets + burst.targets());
         damage = Math.max(0, gear.damage[gearCard] + moreDamage + burst.damage());
         final int noise = gear.alert[gearCard]
