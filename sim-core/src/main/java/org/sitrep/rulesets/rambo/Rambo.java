@@ -10,6 +10,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.bots.drill.DrillBot;
+import org.sitrep.rulesets.rambo.bots.planner.PlannerBot;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.checks.Checks;
@@ -37,6 +38,11 @@ public final class Rambo implements Ruleset {
                     "greedy: one hero runs for each goal, the others guard; each does what is best at the moment",
                     GameView.class,
                     PointmanBot::new),
+            new BotDefinition<>(
+                    "planner",
+                    "looks through every turn before it begins: stance, card, where to attack from, where to end",
+                    GameView.class,
+                    PlannerBot::new),
             new BotDefinition<>(
                     "drill",
                     "plain and fixed to the letter, to compare implementations",
@@ -68,6 +74,12 @@ public final class Rambo implements Ruleset {
     @Override
     public Optional<Budget> budget(final String botId) {
         return BotListings.budget(BOTS, botId);
+    }
+
+    /** The drill compares implementations, it does not play for strength. */
+    @Override
+    public List<String> ladder() {
+        return List.of("random", "pointman", "planner");
     }
 
     @Override

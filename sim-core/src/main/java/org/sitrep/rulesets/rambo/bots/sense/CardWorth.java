@@ -61,7 +61,8 @@ public final class CardWorth {
         return sum;
     }
 
-    private double row(final int row, final int hero) {
+    /** Returns what one effect is worth to a hero who plays it now. */
+    public double row(final int row, final int hero) {
         return switch (WHOM[effects.to[row]]) {
             case HERO -> one(row, hero, hero);
             case TEAM -> sum(row, hero, Integer.MAX_VALUE, true);

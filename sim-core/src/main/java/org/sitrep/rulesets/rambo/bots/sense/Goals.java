@@ -112,6 +112,11 @@ public final class Goals {
         return killsAll;
     }
 
+    /** Returns whether a P.O.I. makes the mission a success. */
+    public boolean wins(final int poi) {
+        return wins[poi] != 0;
+    }
+
     /** Returns the area where a token is to be carried, below 0 if nothing is. */
     public int area() {
         return area;

@@ -17,6 +17,8 @@ public final class Safety {
     /** What it costs to be so near to Red where a hero at Red fails the mission: at Red, one space below it and so on. */
     private static final double[] BELOW_RED = {40, 9, 5, 2.5, 1};
 
+    private static final double NO_TURN_LEFT = 0.05;
+
     private static final double DAMAGE = 0.5;
     private static final double WOUND = 4;
     /** How much of an enemy's next activation counts that is not the one to come. */
@@ -58,6 +60,10 @@ public final class Safety {
     /** Returns what it costs a hero to have its marker on a space of its track; beyond either end it stays at that end. */
     public double alert(final int hero, final int space) {
         final double[] costs = alertCost[hero];
+        final boolean done = view.round() == view.tables().mission.rounds && view.turnsLeft(hero) == 0;
+        if (done) {
+            return NO_TURN_LEFT * Math.max(0, space); // what comes is one activation
+        }
         return costs[Math.max(0, Math.min(costs.length - 1, space))];
     }
 
