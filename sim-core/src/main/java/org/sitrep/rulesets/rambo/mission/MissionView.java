@@ -273,6 +273,16 @@ public final class MissionView {
         return s.threatsGone;
     }
 
+    /** Returns the mask of gear in the stash of a campaign; 0 in a mission alone. */
+    public long stash() {
+        return s.stash;
+    }
+
+    /** Returns the mask of medals that a hero can spend; 0 in a mission alone. */
+    public int medals(final int hero) {
+        return s.medals[hero];
+    }
+
     /** Returns what lasts. */
     public Lasting lasting() {
         return s.lasting;

@@ -27,8 +27,8 @@ public final class PointmanBot extends Bot<GameView> {
 
     @Override
     public int choose(final GameView view, final Decision decision) {
-        if (decision.kind() == Ask.START_SPACE) {
-            return answers.choose(decision);
+        if (decision.kind() == Ask.START_SPACE || decision.kind() == Ask.EQUIP) {
+            return answers.choose(decision); // nobody stands anywhere yet
         }
         sense.orders.refresh();
         return switch (decision.kind()) {

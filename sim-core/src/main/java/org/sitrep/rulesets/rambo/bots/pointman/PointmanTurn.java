@@ -12,6 +12,9 @@ import org.sitrep.strategy.Explanation;
 
 /** A turn of the pointman: the stance by the best space that it leads to, then one thing after the other. Not thread-safe; allocates nothing once made. */
 final class PointmanTurn {
+    /** Medals can be spent once in a campaign. */
+    private static final double WORTH_A_MEDAL = 3;
+
     private static final int NONE = -1;
     private static final double LEFT_ACTION = 0.5;
     private static final double HEALED = 0.4;
@@ -167,6 +170,13 @@ final class PointmanTurn {
         final GearTable gear = sense.tables.gear;
         for (int i = 0; i < decision.count(); i++) {
             final int option = decision.option(i);
+            if ((option & Ask.WHAT) == Ask.SPEND) {
+                final int list = sense.tables.achievements.effects[option & ~Ask.WHAT];
+                if (sense.cards.of(list, hero) > WORTH_A_MEDAL) {
+                    answers.play(list);
+                    return because(i, "a medal that is of use now");
+                }
+            }
             if ((option & Ask.WHAT) == Ask.USE) {
                 final int card = view.gear(hero, option & ~Ask.WHAT);
                 if (sense.cards.of(gear.use[card], hero) > (gear.useDiscards[card] ? 1 : 0)) {

@@ -27,6 +27,9 @@ public final class Answers {
     private final MapTable map;
 
     private long targets;
+    /** How much better gear has to be to be swapped for. */
+    private static final double WORTH_A_SWAP = 1;
+
     private int valor;
     private int effects = EffectTable.NONE;
 
@@ -57,6 +60,7 @@ public final class Answers {
             case Ask.FREE_ATTACK -> freeAttack(decision);
             case Ask.FOUND -> found(decision);
             case Ask.MAKE_ROOM -> sense.gear.least(decision.subject());
+            case Ask.EQUIP -> equip(decision);
             default -> best(decision);
         };
     }
@@ -72,6 +76,38 @@ public final class Answers {
             }
         }
         return best;
+    }
+
+    /** Fills its slots with what is worth most of the stash, and swaps what is worth much less than that. */
+    private int equip(final Decision decision) {
+        final int hero = decision.subject();
+        int best = decision.count() - 1;
+        double most = 0;
+        double gain = WORTH_A_SWAP;
+        for (int i = 0; i < decision.count() - 1 && decision.option(i) < Ask.STOW; i++) {
+            final int card = decision.option(i);
+            if (!holds(hero, card) && sense.gear.of(card) > most) {
+                most = sense.gear.of(card);
+                best = i;
+            }
+        }
+        for (long rest = most > 0 ? 0 : view.stash(); rest != 0; rest &= rest - 1) {
+            final int card = Long.numberOfTrailingZeros(rest);
+            if (!holds(hero, card) && sense.gear.gain(hero, card) > gain) {
+                gain = sense.gear.gain(hero, card);
+                best = decision.count() - 1 - view.gearCount(hero) + sense.gear.least(hero);
+            }
+        }
+        return best;
+    }
+
+    private boolean holds(final int hero, final int card) {
+        for (int slot = 0; slot < view.gearCount(hero); slot++) {
+            if (view.gear(hero, slot) == card) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private double worth(final Decision decision, final int i) {
@@ -225,6 +261,8 @@ public final class Answers {
             case Ask.BLOCK -> "as much as saves from a wound, else nothing";
             case Ask.FREE_ATTACK -> "the attack that is worth most, none that makes noise for nothing";
             case Ask.FOUND -> "who is better off with it by most";
+            case Ask.EQUIP -> "what is worth most of the stash";
+            case Ask.SPEND_WOUNDED -> "it is what the medal is for";
             case Ask.MAKE_ROOM -> "the gear that is worth least";
             case Ask.SPAWN_SPACE -> "where it notices fewest";
             case Ask.WOUND -> "the stance that is missed least";
