@@ -109,14 +109,11 @@ class ConditionsTest {
                 smoke: {effects: [{shift: right}], next: end}
                 """;
         assertEquals(-1, new Tale(steps).run().state.shift);
-        assertEquals(
-                0,
-                new Tale(steps.replace(
-                                "day: {text: Day, next: day}", "dusk: {text: Dusk, needs: {night: true}, next: day}"))
-                        .run()
-                        .state
-                        .shift,
-                "nothing is on offer: the entry is over");
+        final String byNight = """
+                go: {choose: {dusk: {text: Dusk, needs: {night: true}, next: so}, dawn: {text: Dawn, needs: {night: true}, next: so}}}
+                so: {effects: [{shift: left}], next: end}
+                """;
+        assertEquals(0, new Tale(byNight).run().state.shift, "nothing is on offer: the entry is over");
         final Tale smoke = new Tale(steps)
                 .carries(2, "m16", "smoke 1")
                 .answersOf(Ask.ENTRY_OPTION, 2, 1, 2)
