@@ -2,6 +2,7 @@ package org.sitrep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +31,8 @@ class GamesUnnamedTest {
     private static final String RULESETS = "org/sitrep/rulesets/";
 
     /** Text that is read for names; pictures and fonts have none. */
-    private static final Set<String> TEXT = Set.of("java", "txt", "properties", "yaml", "json", "js", "css", "py", "svg");
+    private static final Set<String> TEXT =
+            Set.of("java", "txt", "properties", "yaml", "json", "js", "css", "py", "svg");
 
     /** Files that name a game, and why each has to. */
     private static final Map<String, String> EXCEPTIONS = new TreeMap<>(Map.of(
@@ -68,12 +70,13 @@ class GamesUnnamedTest {
                 "import org.sitrep.rulesets.purplehaze.PurpleHaze;",
                 "  ./sitrep run scenarios/purple-haze/x.yaml",
                 "\"of PURPLE HAZE\"")) {
-            assertEquals(true, names.matcher(code(line)).find(), line);
+            assertTrue(names.matcher(code(line)).find(), line);
         }
         for (final String line : List.of("/** E.g. purple-haze. */ int x;", "// Purple Haze", "haze = purple;")) {
             assertFalse(names.matcher(code(line)).find(), line);
         }
-        assertEquals(true, names.matcher(code("a(\"http://x\"); b(\"purple-haze\"); // c")).find());
+        assertTrue(names.matcher(code("a(\"http://x\"); b('\"', \"purple-haze\"); // c"))
+                .find());
     }
 
     private static List<Path> files() throws IOException {
@@ -93,7 +96,9 @@ class GamesUnnamedTest {
 
     private static List<Path> modules() throws IOException {
         try (Stream<Path> folders = Files.list(REPOSITORY)) {
-            return folders.filter(folder -> Files.isRegularFile(folder.resolve("pom.xml"))).sorted().toList();
+            return folders.filter(folder -> Files.isRegularFile(folder.resolve("pom.xml")))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -112,14 +117,18 @@ class GamesUnnamedTest {
     }
 
     private static String packageOf(final Ruleset game) {
-        return game.getClass().getPackageName().substring("org.sitrep.rulesets.".length()).split("\\.")[0];
+        return game.getClass()
+                .getPackageName()
+                .substring("org.sitrep.rulesets.".length())
+                .split("\\.")[0];
     }
 
     private static Pattern names(final String... words) {
         return Pattern.compile(
                 Stream.of(words)
                         .map(word -> word.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", " "))
-                        .map(word -> Stream.of(word.split(" ")).map(Pattern::quote).collect(Collectors.joining("[ _.-]?")))
+                        .map(word ->
+                                Stream.of(word.split(" ")).map(Pattern::quote).collect(Collectors.joining("[ _.-]?")))
                         .distinct()
                         .map(word -> "(?<![a-z])" + word + "(?![a-z])")
                         .collect(Collectors.joining("|")),
@@ -128,6 +137,7 @@ class GamesUnnamedTest {
 
     /** Returns Java without its comments; a string keeps what looks like one. */
     private static String code(final String java) {
-        return java.replaceAll("(\"(?:[^\"\\\\\\n]|\\\\.)*\")|(?s:/\\*.*?\\*/)|//[^\\n]*", "$1");
+        return java.replaceAll(
+                "('(?:[^'\\\\\\n]|\\\\.)+'|\"(?:[^\"\\\\\\n]|\\\\.)*\")|(?s:/\\*.*?\\*/)|//[^\\n]*", "$1");
     }
 }

@@ -32,7 +32,8 @@ public class PlaybookBenchmark {
     /** Compiles the scenario and the playbook. */
     @Setup
     public void setUp() {
-        final CompiledScenario compiled = ShippedScenario.compileWithPlaybook(Measured.GAME + scenario, "rifleman-book");
+        final CompiledScenario compiled =
+                ShippedScenario.compileWithPlaybook(Measured.GAME + scenario, "rifleman-book");
         java = new Plays(compiled, "rifleman");
         book = new Plays(compiled, "rifleman-book");
     }

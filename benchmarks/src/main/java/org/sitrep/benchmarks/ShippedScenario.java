@@ -53,8 +53,8 @@ final class ShippedScenario {
     static ScenarioDocument document(final String name, final String... sets) {
         final String file = name.endsWith(".yaml") ? name : name + ".yaml";
         final Findings findings = new Findings();
-        final LoadRequest request = new LoadRequest(
-                scenarios().resolve(file).toString(), scenarios(), List.of(), List.of(sets));
+        final LoadRequest request =
+                new LoadRequest(scenarios().resolve(file).toString(), scenarios(), List.of(), List.of(sets));
         return ScenarioLoader.load(request, findings).orElseThrow(() -> unsound(findings));
     }
 

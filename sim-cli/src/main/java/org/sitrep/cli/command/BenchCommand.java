@@ -61,8 +61,9 @@ public final class BenchCommand implements Callable<Integer> {
             throw UserError.usage("--missions " + missions + " is too small", "it has to be at least 1");
         }
         final Map<String, Signature> signatures = new LinkedHashMap<>();
-        for (final Ruleset game :
-                ruleset == null ? session.games().all() : List.of(session.games().require(ruleset))) {
+        for (final Ruleset game : ruleset == null
+                ? session.games().all()
+                : List.of(session.games().require(ruleset))) {
             final List<String> shipped = session.home().shippedScenarios(game);
             if (!shipped.isEmpty()) {
                 signatures.put(game.id(), Signature.of(session, shipped, missions));

@@ -44,7 +44,9 @@ public final class CompletionCommand implements Callable<Integer> {
                     "there is no completion for " + shell,
                     near.isEmpty() ? "choose one of " + String.join(", ", Shell.words()) : near);
         }
-        session.console().data().print(known.script(session, new Sitrep(session).commandLine(), ListCommand.topics(session)));
+        session.console()
+                .data()
+                .print(known.script(session, new Sitrep(session).commandLine(), ListCommand.topics(session)));
         return ExitCode.OK;
     }
 }

@@ -42,7 +42,8 @@ public final class ListCommand implements Callable<Integer> {
     @Option(
             names = "--ruleset",
             paramLabel = "ID",
-            description = "Whose bots, options, checks, metrics and data (default: the game there is, if there is one).")
+            description =
+                    "Whose bots, options, checks, metrics and data (default: the game there is, if there is one).")
     private String ruleset;
 
     @Option(
@@ -112,8 +113,11 @@ public final class ListCommand implements Callable<Integer> {
             table.row(kind.toString(), kind.summary);
         }
         final Map<String, Set<String>> maps = new LinkedHashMap<>();
-        session.games().all().forEach(game -> Catalogue.maps(game)
-                .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>()).add(summary)));
+        session.games()
+                .all()
+                .forEach(game -> Catalogue.maps(game)
+                        .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
+                                .add(summary)));
         maps.forEach((map, summaries) -> table.row(map, String.join("; ", summaries)));
         return table;
     }

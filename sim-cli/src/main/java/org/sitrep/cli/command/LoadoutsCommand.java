@@ -49,7 +49,9 @@ public final class LoadoutsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "SCENARIO", description = "Scenario file of a game in which somebody chooses what to carry.")
+    @Parameters(
+            paramLabel = "SCENARIO",
+            description = "Scenario file of a game in which somebody chooses what to carry.")
     private String scenario;
 
     @Option(

@@ -50,7 +50,8 @@ public final class NewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Targets.requireFolder(dir, "--dir");
-        final String game = session.games().chosen(session.home(), ruleset, "--ruleset ID").id();
+        final String game =
+                session.games().chosen(session.home(), ruleset, "--ruleset ID").id();
         final Path file =
                 Templates.of(session.home(), game).create(kind, name, dir).normalize();
         session.console().line(file.toString());

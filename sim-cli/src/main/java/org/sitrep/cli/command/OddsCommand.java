@@ -41,10 +41,7 @@ public final class OddsCommand implements Callable<Integer> {
             description = "Whose data to read, where data are read (default: a shipped scenario of the game).")
     private String scenario;
 
-    @Option(
-            names = "--set",
-            paramLabel = "PATH=VALUE",
-            description = "Change one value of the data. May be repeated.")
+    @Option(names = "--set", paramLabel = "PATH=VALUE", description = "Change one value of the data. May be repeated.")
     private List<String> sets = new ArrayList<>();
 
     @Mixin
@@ -73,7 +70,8 @@ public final class OddsCommand implements Callable<Integer> {
                         .toArray(String[]::new))
                 .description("%nExact odds by counting every throw; nothing is simulated. "
                         + forms.all().stream()
-                                .map(form -> form.form().heading() + ": " + form.form().summary() + ".")
+                                .map(form -> form.form().heading() + ": "
+                                        + form.form().summary() + ".")
                                 .collect(Collectors.joining(" "))
                         + "%n")
                 .footer(footer());
@@ -91,9 +89,10 @@ public final class OddsCommand implements Callable<Integer> {
 
     private String[] footer() {
         final List<String> lines = new ArrayList<>(List.of("", "Examples:"));
-        forms.all().forEach(offered -> offered.form()
-                .examples()
-                .forEach(example -> lines.add("  ./sitrep odds " + example.replace("%", "%%"))));
+        forms.all()
+                .forEach(offered -> offered.form()
+                        .examples()
+                        .forEach(example -> lines.add("  ./sitrep odds " + example.replace("%", "%%"))));
         return lines.toArray(String[]::new);
     }
 
@@ -101,8 +100,13 @@ public final class OddsCommand implements Callable<Integer> {
         final OptionSpec.Builder builder = OptionSpec.builder(option.name())
                 .description(option.description().replace("%", "%%"));
         return switch (option.kind()) {
-            case TEXT -> builder.paramLabel(option.label()).type(String.class).arity("1").build();
-            case NUMBER -> builder.paramLabel(option.label()).type(Integer.class).arity("1").build();
+            case TEXT ->
+                builder.paramLabel(option.label()).type(String.class).arity("1").build();
+            case NUMBER ->
+                builder.paramLabel(option.label())
+                        .type(Integer.class)
+                        .arity("1")
+                        .build();
             case SWITCH -> builder.type(boolean.class).arity("0").build();
         };
     }

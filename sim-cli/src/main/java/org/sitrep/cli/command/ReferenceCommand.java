@@ -42,7 +42,9 @@ public final class ReferenceCommand implements Callable<Integer> {
                 .print(
                         playbook
                                 ? PlaybookReference.write(
-                                        "Playbooks of " + game.title(), game.bots().get(0).id(), game.playbookSections())
+                                        "Playbooks of " + game.title(),
+                                        game.bots().get(0).id(),
+                                        game.playbookSections())
                                 : ReferenceWriter.write(game.definition(), game.id(), game.title()));
         return ExitCode.OK;
     }

@@ -82,7 +82,9 @@ public final class Signature {
             case TEXT -> text(signatures, withCells);
             case JSON -> Json.write(json(signatures)) + "\n";
             case CSV, MARKDOWN ->
-                table(signatures.values().stream().flatMap(s -> s.cells.stream()).toList())
+                table(signatures.values().stream()
+                                .flatMap(s -> s.cells.stream())
+                                .toList())
                         .in(format);
         };
     }

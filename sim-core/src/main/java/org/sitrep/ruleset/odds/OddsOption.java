@@ -31,8 +31,7 @@ public record OddsOption(String name, Kind kind, String label, String descriptio
     }
 
     /** Returns an option that takes a whole number and has one if it is not typed. */
-    public static OddsOption number(
-            final String name, final String label, final String description, final int orElse) {
+    public static OddsOption number(final String name, final String label, final String description, final int orElse) {
         return new OddsOption(
                 name, Kind.NUMBER, label, description + " (default: " + orElse + ").", Integer.toString(orElse));
     }

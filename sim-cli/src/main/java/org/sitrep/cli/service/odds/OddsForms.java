@@ -84,8 +84,7 @@ public final class OddsForms {
         if (meant.isEmpty()) {
             throw UserError.usage(
                     "nothing to compute",
-                    "name "
-                            + all.stream().map(offered -> offered.form().ask()).collect(Collectors.joining(" or ")));
+                    "name " + all.stream().map(offered -> offered.form().ask()).collect(Collectors.joining(" or ")));
         }
         if (meant.size() > 1) {
             throw UserError.usage(
@@ -138,8 +137,7 @@ public final class OddsForms {
         final ScenarioDocument document = ScenarioLoader.load(request, findings)
                 .orElseThrow(() -> OpenScenario.unusable(session, file, findings.sorted()));
         if (!document.ruleset().equals(game.id())) {
-            throw UserError.usage(
-                    file + " is a scenario of " + document.ruleset(), "these odds are of " + game.id());
+            throw UserError.usage(file + " is a scenario of " + document.ruleset(), "these odds are of " + game.id());
         }
         return Optional.of(document);
     }

@@ -36,8 +36,7 @@ public record OddsOutput(Odds odds) {
     private String text() {
         final StringBuilder out = new StringBuilder(odds.heading() + "\n");
         Text.wrap(facts(), WIDTH).forEach(line -> out.append("  ").append(line).append('\n'));
-        odds.picture()
-                .ifPresent(picture -> out.append('\n').append(LawPicture.of(picture.title(), picture.law())));
+        odds.picture().ifPresent(picture -> out.append('\n').append(LawPicture.of(picture.title(), picture.law())));
         odds.below().ifPresent(below -> out.append('\n').append(table(below).asText("  ")));
         return out.toString();
     }

@@ -44,7 +44,8 @@ public final class PoolForm implements OddsForm {
     @Override
     public List<String> synopses() {
         return List.of(
-                "--focus F --strike S --crit C [--night] [--diff D]", "--enemy --focus F --strike S --crit C [--night]");
+                "--focus F --strike S --crit C [--night] [--diff D]",
+                "--enemy --focus F --strike S --crit C [--night]");
     }
 
     @Override
@@ -89,11 +90,9 @@ public final class PoolForm implements OddsForm {
         final String heading = (enemy ? "Enemy attack with " : "")
                 + LawRows.pool(law.focus(), law.strike(), law.crit())
                 + (night ? ", at night" : "");
-        final OddsTable table =
-                enemy ? LawRows.table("hits", law.face()) : LawRows.table("successes", law.total());
-        final Odds.Picture picture = enemy
-                ? new Odds.Picture("hits on one ID", law.face())
-                : new Odds.Picture("successes", law.total());
+        final OddsTable table = enemy ? LawRows.table("hits", law.face()) : LawRows.table("successes", law.total());
+        final Odds.Picture picture =
+                enemy ? new Odds.Picture("hits on one ID", law.face()) : new Odds.Picture("successes", law.total());
         return Optional.of(new Odds(
                 heading,
                 facts(law, difficulty, enemy),
@@ -135,8 +134,7 @@ public final class PoolForm implements OddsForm {
         return values;
     }
 
-    private static List<String> facts(
-            final ExactLaw law, final Optional<Integer> difficulty, final boolean enemy) {
+    private static List<String> facts(final ExactLaw law, final Optional<Integer> difficulty, final boolean enemy) {
         if (law.focus() == 0) {
             return List.of(
                     enemy

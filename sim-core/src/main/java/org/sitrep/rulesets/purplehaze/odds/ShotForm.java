@@ -51,7 +51,8 @@ public final class ShotForm implements OddsForm {
     @Override
     public List<OddsOption> options() {
         return List.of(
-                OddsOption.text(WEAPON, "W", "Weapon or thrown gear, by id or by the name on its card; see 'list weapons'."),
+                OddsOption.text(
+                        WEAPON, "W", "Weapon or thrown gear, by id or by the name on its card; see 'list weapons'."),
                 OddsOption.text(MODE, "M", "Its mode, or the beginning of one (default: the card's first)."),
                 OddsOption.number(RANGE, "R", "Rows away", 1),
                 OddsOption.flag(AIMED, "An Aimed Shot."),
@@ -85,8 +86,8 @@ public final class ShotForm implements OddsForm {
         final String weapon = asked.text(WEAPON)
                 .orElseThrow(() -> new OddsRefused("a Fire order needs a --weapon", "./sitrep list weapons"));
         final Armoury armoury = Armoury.of(data);
-        final FireItem item =
-                armoury.find(weapon).orElseThrow(() -> new OddsRefused("there is no weapon " + weapon, near(armoury, weapon)));
+        final FireItem item = armoury.find(weapon)
+                .orElseThrow(() -> new OddsRefused("there is no weapon " + weapon, near(armoury, weapon)));
         final Map<String, FireOdds.Target> targets = targets(data, asked);
         try {
             final FireOrder order = new FireOrder(

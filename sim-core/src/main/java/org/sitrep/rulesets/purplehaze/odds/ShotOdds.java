@@ -103,8 +103,8 @@ final class ShotOdds {
         targets.forEach((id, target) ->
                 alike.computeIfAbsent(target, t -> new ArrayList<>()).add(id));
         alike.entrySet().stream()
-                .sorted(Map.Entry.comparingByKey(Comparator.comparingInt(FireOdds.Target::hitPoints)
-                        .thenComparingInt(FireOdds.Target::soft)))
+                .sorted(Map.Entry.comparingByKey(
+                        Comparator.comparingInt(FireOdds.Target::hitPoints).thenComparingInt(FireOdds.Target::soft)))
                 .forEach(entry -> {
                     final FireOdds.Target target = entry.getKey();
                     final FireOdds.Effect effect = odds.against(target);
