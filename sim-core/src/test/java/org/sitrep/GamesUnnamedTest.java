@@ -2,6 +2,7 @@ package org.sitrep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -69,14 +70,13 @@ class GamesUnnamedTest {
                 "import org.sitrep.rulesets.purplehaze.PurpleHaze;",
                 "  ./sitrep run scenarios/purple-haze/x.yaml",
                 "\"of PURPLE HAZE\"")) {
-            assertEquals(true, names.matcher(code(line)).find(), line);
+            assertTrue(names.matcher(code(line)).find(), line);
         }
         for (final String line : List.of("/** E.g. purple-haze. */ int x;", "// Purple Haze", "haze = purple;")) {
             assertFalse(names.matcher(code(line)).find(), line);
         }
-        assertEquals(
-                true,
-                names.matcher(code("a(\"http://x\"); b(\"purple-haze\"); // c")).find());
+        assertTrue(names.matcher(code("a(\"http://x\"); b('\"', \"purple-haze\"); // c"))
+                .find());
     }
 
     private static List<Path> files() throws IOException {
@@ -137,6 +137,7 @@ class GamesUnnamedTest {
 
     /** Returns Java without its comments; a string keeps what looks like one. */
     private static String code(final String java) {
-        return java.replaceAll("(\"(?:[^\"\\\\\\n]|\\\\.)*\")|(?s:/\\*.*?\\*/)|//[^\\n]*", "$1");
+        return java.replaceAll(
+                "('(?:[^'\\\\\\n]|\\\\.)+'|\"(?:[^\"\\\\\\n]|\\\\.)*\")|(?s:/\\*.*?\\*/)|//[^\\n]*", "$1");
     }
 }

@@ -2,6 +2,7 @@ package org.sitrep.cli;
 
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,11 +44,35 @@ public final class Cli {
     }
 
     private static Result run(final boolean terminal, final Map<String, String> environment, final String... args) {
+        return run(terminal, environment, games(), REPOSITORY, args);
+    }
+
+    /** Runs a line with other games, and scenarios of theirs that ship in another folder. */
+    static Result runAt(final Path home, final Games games, final String... args) {
+        return run(false, Map.of(), games, home, args);
+    }
+
+    private static Result run(
+            final boolean terminal,
+            final Map<String, String> environment,
+            final Games games,
+            final Path home,
+            final String... args) {
         final ByteArrayOutputStream out = new ByteArrayOutputStream();
         final ByteArrayOutputStream err = new ByteArrayOutputStream();
         final Console console = new Console(out, err, terminal, terminal, Defaults.WIDTH, environment);
-        final int code = new Sitrep(new Session(console, games(), new Home(Optional.of(REPOSITORY)))).run(args);
+        final int code = new Sitrep(new Session(console, games, new Home(Optional.of(home)))).run(args);
         return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Returns the coins, and the same under another id. */
+    static Games twins() {
+        final Ruleset coins = new Coins();
+        final Ruleset other = (Ruleset) Proxy.newProxyInstance(
+                Ruleset.class.getClassLoader(),
+                new Class<?>[] {Ruleset.class},
+                (proxy, method, args) -> method.getName().equals("id") ? "other" : method.invoke(coins, args));
+        return new Games(List.of(coins, other));
     }
 
     /** Returns the games that tests play: those that ship, and the coins. */

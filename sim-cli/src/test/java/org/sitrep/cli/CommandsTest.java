@@ -223,14 +223,20 @@ class CommandsTest {
                 "formats"
             })
     void listsAreNotEmptyAndCountTheSameInEveryFormat(final String what) {
-        final JsonNode json = JsonMapper.shared().readTree(ok("list", what, "--format", "json"));
+        final JsonNode json =
+                JsonMapper.shared().readTree(ok("list", what, "--ruleset", "purple-haze", "--format", "json"));
         assertTrue(json.size() > 0);
         assertEquals(
-                json.size() + 1, ok("list", what, "--format", "csv").lines().count());
+                json.size() + 1,
+                ok("list", what, "--ruleset", "purple-haze", "--format", "csv")
+                        .lines()
+                        .count());
         assertEquals(
                 json.size() + 2,
-                ok("list", what, "--format", "markdown").lines().count());
-        assertTrue(ok("list", what).lines().count() > json.size());
+                ok("list", what, "--ruleset", "purple-haze", "--format", "markdown")
+                        .lines()
+                        .count());
+        assertTrue(ok("list", what, "--ruleset", "purple-haze").lines().count() > json.size());
     }
 
     @Test
@@ -250,17 +256,54 @@ class CommandsTest {
         assertTrue(
                 JsonMapper.shared().readTree(ok("schema", "coins")).toString().contains("Coins to toss"));
         assertTrue(ok("reference", "coins").contains("Coins to toss"));
-        assertTrue(ok("reference").contains("weapons"));
+        assertTrue(ok("reference", "purple-haze").contains("weapons"));
     }
 
     @Test
     void theSignatureIsAFunctionOfWhatHappens() {
-        final String once = ok("bench", "--signature", "--missions", "3");
+        final String once = ok("bench", "--signature", "--ruleset", "purple-haze", "--missions", "3");
         assertTrue(once.matches("[0-9a-f]{16}\n"), once);
-        assertEquals(once, ok("bench", "--signature", "--missions", "3"));
-        final JsonNode json = JsonMapper.shared().readTree(ok("bench", "--signature", "--missions", "3", "-f", "json"));
+        assertEquals(once, ok("bench", "--signature", "--ruleset", "purple-haze", "--missions", "3"));
+        final JsonNode json = JsonMapper.shared()
+                .readTree(ok("bench", "--signature", "--ruleset", "purple-haze", "--missions", "3", "-f", "json"));
         assertEquals(once.strip(), json.get("signature").asString());
         assertTrue(json.get("cells").size() >= 5);
+    }
+
+    /** Two games that ship, for all that the command line knows: nothing is taken for granted, and each has its signature. */
+    @Test
+    void ofSeveralGamesOneHasToBeNamed() throws IOException {
+        final Path home = Files.createDirectories(folder.resolve("home"));
+        final List<String> files =
+                List.of("coins/campaign.yaml", "coins/missions/three.yaml", "other/missions/three.yaml");
+        for (final String file : files) {
+            final Path to = home.resolve("scenarios").resolve(file);
+            Files.createDirectories(to.getParent());
+            final String game = file.substring(0, file.indexOf('/'));
+            Files.writeString(to, Files.readString(Path.of(COINS)).replace("ruleset: coins", "ruleset: " + game));
+        }
+        for (final List<String> line :
+                List.of(List.of("list", "bots"), List.of("list", "metrics"), List.of("schema"), List.of("reference"))) {
+            final Cli.Result result = Cli.runAt(home, Cli.twins(), line.toArray(String[]::new));
+            assertEquals(ExitCode.USAGE, result.code(), line.toString());
+            assertTrue(result.err().contains("there are several games: coins, other; name one with "), result.err());
+        }
+        assertEquals(
+                ExitCode.OK,
+                Cli.runAt(home, Cli.twins(), "list", "metrics", "--ruleset", "other")
+                        .code());
+        assertEquals(
+                ExitCode.OK, Cli.runAt(home, Cli.twins(), "schema", "other").code());
+        final String signatures =
+                Cli.runAt(home, Cli.twins(), "bench", "--signature", "-n", "3").out();
+        assertTrue(signatures.matches("[0-9a-f]{16}  coins\n[0-9a-f]{16}  other\n"), signatures);
+        assertEquals(
+                3,
+                Cli.runAt(home, Cli.twins(), "list", "scenarios", "-f", "csv")
+                                .out()
+                                .lines()
+                                .count()
+                        - 1);
     }
 
     @Test

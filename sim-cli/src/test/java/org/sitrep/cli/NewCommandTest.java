@@ -24,7 +24,8 @@ class NewCommandTest {
     private Path folder;
 
     private Path written() {
-        final Cli.Result result = Cli.run("new", "mission", "river-crossing", "--dir", folder.toString());
+        final Cli.Result result =
+                Cli.run("new", "mission", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.OK, result.code(), result.err());
         final Path file = folder.resolve("river-crossing.yaml");
         assertEquals(file + "\n", result.out());
@@ -56,7 +57,8 @@ class NewCommandTest {
     void whatIsThereStays() throws IOException {
         final Path file = written();
         Files.writeString(file, "mine\n");
-        final Cli.Result again = Cli.run("new", "mission", "river-crossing", "--dir", folder.toString());
+        final Cli.Result again =
+                Cli.run("new", "mission", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, again.code());
         assertTrue(again.err().contains("is there already"), again.err());
         assertEquals("mine\n", Files.readString(file));
@@ -65,7 +67,8 @@ class NewCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"River", "river crossing", "../river", "1st", "river-", "", "true", "no"})
     void aNameIsAWordThatAPathCanHold(final String name) throws IOException {
-        final Cli.Result result = Cli.run("new", "mission", name, "--dir", folder.toString());
+        final Cli.Result result =
+                Cli.run("new", "mission", name, "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, result.code());
         try (var files = Files.list(folder)) {
             assertEquals(0, files.count());
@@ -74,7 +77,7 @@ class NewCommandTest {
 
     @Test
     void whatCannotBeMadeIsSaid() {
-        final Cli.Result kind = Cli.run("new", "misson", "x", "--dir", folder.toString());
+        final Cli.Result kind = Cli.run("new", "misson", "x", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, kind.code());
         assertTrue(kind.err().contains("did you mean \"mission\"?"), kind.err());
         final Cli.Result game = Cli.run("new", "mission", "x", "--ruleset", "coins", "--dir", folder.toString());

@@ -6,14 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.cli.Coins;
+import org.sitrep.cli.Cli;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.Sitrep;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.Games;
 import org.sitrep.cli.service.Home;
-import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import picocli.CommandLine;
 
 /** The command line as it is in the folder where the process stands, with the scenarios of {@code home}. */
@@ -47,6 +45,6 @@ final class Commands {
 
     private static Sitrep sitrep(final ByteArrayOutputStream out, final ByteArrayOutputStream err) {
         final Console console = new Console(out, err, false, false, Defaults.WIDTH, Map.of());
-        return new Sitrep(new Session(console, new Games(List.of(new Coins(), new PurpleHaze())), HOME));
+        return new Sitrep(new Session(console, Cli.games(), HOME));
     }
 }

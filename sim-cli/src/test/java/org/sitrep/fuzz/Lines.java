@@ -121,7 +121,7 @@ final class Lines {
             "odds --focus 3 --strike 4 --crit 1",
             "odds --focus 3 --strike 4 --crit 1 --enemy",
             "odds --weapon m16",
-            "new mission river --dir out",
+            "new mission river --ruleset purple-haze --dir out",
             "validate made/three.yaml PH/combats/patrol.yaml",
             "show PH/combats/patrol.yaml",
             "show made/three.yaml --resolved",

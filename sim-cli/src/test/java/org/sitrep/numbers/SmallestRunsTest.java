@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.ExitCode;
+import org.sitrep.ruleset.Ruleset;
 
 /**
  * Numbers where there is next to nothing to count: every command with one, two and a few missions, with metrics that never vary, never happen, always happen or have nothing under the line, sweeps of one point, ladders of equal
@@ -24,12 +25,23 @@ final class SmallestRunsTest {
     private static final List<String> FORMATS = List.of("text", "json", "csv", "markdown");
     private static final List<Integer> FINE = List.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED);
     private static final String COINS = Cli.coins("three.yaml");
+    private static final String EXAMPLE = "EXAMPLE:";
 
     @TempDir
     private Path folder;
 
     /** What leaves a report, but for how many missions. */
     static Stream<String> reports() {
+        return Stream.concat(reportsByHand(), examples().map(example -> "run " + example + " --bot random"));
+    }
+
+    /** What every game that ships shows of itself. */
+    private static Stream<String> examples() {
+        return Ruleset.shipped().stream()
+                .flatMap(game -> game.examples().stream().map(example -> EXAMPLE + game.id() + "/" + example));
+    }
+
+    private static Stream<String> reportsByHand() {
         return Stream.of(
                 "run COINS",
                 "run COINS --set coins=1 --set wins=0",
@@ -38,8 +50,6 @@ final class SmallestRunsTest {
                 "run PATROL --bot drill",
                 "run PATROL --bot random --forbid order:fire",
                 "run PATROL --bot drill --set combats.patrol.tactics=0 --set start.threat=1",
-                "run MISSION --bot random",
-                "run CAMPAIGN --bot random",
                 "run COINS --ladder",
                 "run COINS --ladder --set coins=1 --set wins=0",
                 "run COINS COINS1 --ladder",
@@ -76,11 +86,14 @@ final class SmallestRunsTest {
 
     /** What is printed and leaves no report. */
     static Stream<String> printed() {
+        return Stream.concat(printedByHand(), examples().map(example -> "replay " + example + " --bot random --luck"));
+    }
+
+    private static Stream<String> printedByHand() {
         return Stream.of(
                 "replay COINS",
                 "replay PATROL --bot rifleman --luck --full",
                 "replay PATROL --bot drill --luck",
-                "replay MISSION --bot random --luck",
                 "replay PATROL --bot drill --diff --set_start.threat=8",
                 "coverage MISSION --bot random -n 1",
                 "coverage MISSION --bot random -n 3",
@@ -90,7 +103,7 @@ final class SmallestRunsTest {
                 "odds --focus 1 --strike 0 --crit 0 --enemy",
                 "odds --weapon m16",
                 "odds --weapon m60 --hp 1 --soft 9 --hard 1",
-                "list metrics");
+                "list metrics --ruleset purple-haze");
     }
 
     private List<String> words(final String line) {
@@ -102,8 +115,10 @@ final class SmallestRunsTest {
                         case "COINS1" -> other();
                         case "PATROL" -> Cli.patrol();
                         case "MISSION" -> Cli.shipped("purple-haze/missions/01-crash.yaml");
-                        case "CAMPAIGN" -> Cli.shipped("purple-haze/campaign.yaml");
-                        default -> word.startsWith("--") ? word.replace('_', ' ') : word;
+                        default ->
+                            word.startsWith(EXAMPLE)
+                                    ? Cli.shipped(word.substring(EXAMPLE.length()))
+                                    : word.startsWith("--") ? word.replace('_', ' ') : word;
                     });
         }
         return words;

@@ -19,7 +19,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.Catalogue.Scenario;
-import org.sitrep.rulesets.Catalogue.Variant;
+import org.sitrep.rulesets.Listed.Variant;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ListNode;
 import org.sitrep.scenario.LoadRequest;
