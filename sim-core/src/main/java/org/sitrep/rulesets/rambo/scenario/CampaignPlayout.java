@@ -41,7 +41,7 @@ final class CampaignPlayout implements Playout {
      *
      * @param bots makes a bot for a mission's table
      * @param states one a mission
-     * @param rolls draws from {@code rollsKey}, or scripted ones in a test
+     * @param rolls one a mission: they draw from {@code rollsKey}, or are scripted in a test
      * @param rollsKey is set to the campaign's key before each campaign
      * @param traces one a mission
      */
@@ -51,7 +51,7 @@ final class CampaignPlayout implements Playout {
             final CampaignMetrics metrics,
             final Supplier<Bot<GameView>> bots,
             final int maxDecisions,
-            final Rolls rolls,
+            final List<? extends Rolls> rolls,
             final MissionKey rollsKey,
             final List<MissionState> states,
             final List<? extends MissionTrace> traces,
@@ -65,7 +65,7 @@ final class CampaignPlayout implements Playout {
         for (int m = 0; m < plays.length; m++) {
             final GameView view = new GameView(new MissionView(states.get(m)));
             seats[m] = new Seat<>(bots.get(), view, traces.get(m), maxDecisions, 0, Ask.MAX_OPTIONS, AskNames::of);
-            plays[m] = new MissionPlay(states.get(m), rolls, seats[m], traces.get(m));
+            plays[m] = new MissionPlay(states.get(m), rolls.get(m), seats[m], traces.get(m));
         }
         campaign = new CampaignPlay(tables, state, states.toArray(MissionState[]::new), this::mission, trace);
     }

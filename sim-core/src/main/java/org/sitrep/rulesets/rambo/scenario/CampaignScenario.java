@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.scenario;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -10,6 +11,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.campaign.CampaignTrace;
@@ -17,6 +19,9 @@ import org.sitrep.rulesets.rambo.metrics.CampaignMetrics;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionTrace;
 import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.steps.CampaignSteps;
+import org.sitrep.rulesets.rambo.steps.MissionSteps;
+import org.sitrep.rulesets.rambo.story.CampaignStory;
 import org.sitrep.strategy.BotDefinition;
 
 /** A campaign made ready to be played. Immutable. */
@@ -58,19 +63,25 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
 
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
+        return newPlayout(botId, maxDecisions, StepSink.NONE);
+    }
+
+    @Override
+    public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
+        return Optional.of(newPlayout(botId, maxDecisions, sink));
+    }
+
+    private Playout newPlayout(final String botId, final int maxDecisions, final StepSink sink) {
         final MissionKey rollsKey = new MissionKey();
-        final List<MissionState> states =
-                Stream.of(tables.missions).map(MissionState::new).toList();
-        return new CampaignPlayout(
-                tables,
-                metrics,
-                () -> bot(botId),
+        final List<MissionState> states = newStates();
+        return playout(
+                botId,
                 maxDecisions,
-                new Rolls(rollsKey),
+                Collections.nCopies(states.size(), new Rolls(rollsKey)),
                 rollsKey,
                 states,
-                Collections.nCopies(states.size(), MissionTrace.NONE),
-                CampaignTrace.NONE);
+                Collections.nCopies(states.size(), MissionSteps.before(MissionTrace.NONE, sink)),
+                CampaignSteps.before(CampaignTrace.NONE, sink));
     }
 
     @Override
@@ -80,6 +91,47 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
             final MissionKey key,
             final Narrator narrator,
             final Outcome into) {
-        newPlayout(botId, maxDecisions).play(key, into);
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
+    }
+
+    @Override
+    public void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
+        final MissionKey rollsKey = new MissionKey();
+        final List<MissionState> states = newStates();
+        final CampaignStory story = new CampaignStory(tables, states, rollsKey, narrator);
+        playout(
+                        botId,
+                        maxDecisions,
+                        story.rolls(new Rolls(rollsKey)),
+                        rollsKey,
+                        states,
+                        story.traces().stream()
+                                .map(trace -> MissionSteps.before(trace, sink))
+                                .toList(),
+                        CampaignSteps.before(story, sink))
+                .play(key, into);
+        story.close();
+    }
+
+    private List<MissionState> newStates() {
+        return Stream.of(tables.missions).map(MissionState::new).toList();
+    }
+
+    private Playout playout(
+            final String botId,
+            final int maxDecisions,
+            final List<? extends Rolls> rolls,
+            final MissionKey rollsKey,
+            final List<MissionState> states,
+            final List<? extends MissionTrace> traces,
+            final CampaignTrace trace) {
+        return new CampaignPlayout(
+                tables, metrics, () -> bot(botId), maxDecisions, rolls, rollsKey, states, traces, trace);
     }
 }
