@@ -30,7 +30,7 @@ final class Briefing {
 
     void tell() {
         final Mission dossier = state.tables.mission.mission;
-        narrator.line(dossier.title() + ", " + dossier.rounds() + " rounds.");
+        narrator.line(dossier.title() + ", " + Phrases.count(dossier.rounds(), "round", "rounds") + ".");
         dossier.objectives().forEach(objective -> narrator.line("- " + objective + "."));
         narrator.line("It fails if a hero has " + dossier.failure().wounds() + " wounds"
                 + (dossier.failure().redAtStartOfTurn() ? ", is at red at the start of its turn" : "")
