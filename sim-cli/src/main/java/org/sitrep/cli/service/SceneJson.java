@@ -63,7 +63,9 @@ final class SceneJson {
         json.put("columns", scene.columns());
         json.put("rows", scene.rows());
         json.put("cells", scene.cells().stream().map(SceneJson::cell).toList());
-        json.put("lines", scene.lines().stream().map(SceneJson::line).toList());
+        if (!scene.lines().isEmpty()) {
+            json.put("lines", scene.lines().stream().map(SceneJson::line).toList());
+        }
         return json;
     }
 

@@ -154,7 +154,7 @@ public final class TaleText {
     private void luck(final Luck luck, final boolean colour) {
         out.append('\n').append(Text.bold("Luck", colour)).append('\n');
         if (luck.count() == 0) {
-            wrapped("  ", "No roll of this mission was good or bad luck.", "    ");
+            wrapped("  ", "No roll of this mission was good or bad luck by itself: nothing to rank.", "    ");
             return;
         }
         final double rank = luck.percentile();

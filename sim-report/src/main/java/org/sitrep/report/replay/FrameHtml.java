@@ -159,13 +159,14 @@ final class FrameHtml {
 
     /** What letters and signs of a map mean. */
     private static String legend(final Scene scene) {
+        final boolean map = scene.cells().stream().anyMatch(cell -> !cell.letter().isEmpty());
         final List<String> signs = new ArrayList<>();
-        for (final Scene.Cell cell : scene.cells()) {
+        for (final Scene.Cell cell : map ? scene.cells() : List.<Scene.Cell>of()) {
             if (!cell.letter().isEmpty() && !cell.marks().isEmpty()) {
                 add(signs, cell.letter() + " " + cell.marks().get(0));
-                SceneSvg.marks(cell).forEach(mark -> add(signs, SceneSvg.initials(mark) + " " + mark));
-                cell.tokens().forEach(token -> add(signs, token.label() + " " + token.name()));
             }
+            SceneSvg.marks(cell).forEach(mark -> add(signs, SceneSvg.initials(mark) + " " + mark));
+            cell.tokens().forEach(token -> add(signs, token.label() + " " + token.name()));
         }
         return signs.isEmpty() ? "" : "<p class=\"legend\">" + Html.escape(String.join(" \u00b7 ", signs)) + "</p>";
     }

@@ -227,7 +227,7 @@ public final class ReplayPage {
                     .append(model.lanes().size() > 1 ? Html.escape(model.lanes().get(lane)) + ": " : "")
                     .append(
                             luck.count() == 0
-                                    ? "No roll was good or bad luck."
+                                    ? "No roll was good or bad luck by itself: nothing to rank."
                                     : capital(EntryHtml.ranked(luck.percentile())) + " of missions with the same "
                                             + luck.count() + (luck.count() == 1 ? " roll" : " rolls")
                                             + ", every roll alike; how much hung on each is not weighed.")

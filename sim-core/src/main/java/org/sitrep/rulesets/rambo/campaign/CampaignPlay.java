@@ -9,63 +9,85 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 public final class CampaignPlay {
     private final CampaignTables tables;
     private final CampaignState c;
+    private final MissionState[] states;
     private final Table table;
     private final CampaignTrace trace;
 
     /** Where the missions are played. */
     public interface Table {
         /**
-         * Plays one try of a mission to its end. Before its set-up the campaign {@linkplain CampaignState#bring brings} along what it has.
+         * Plays one try of a mission to its end, from a state that is reset.
          *
          * @param mission its place in the campaign
          * @param nth the number of tries before it, over all missions: draws of different tries have nothing to do with each other
-         * @param key is set to the try
-         * @return its state at the end
+         * @param brought is called before the set-up, to bring along what the campaign has
          */
-        MissionState play(int mission, int nth, MissionKey key, CampaignState campaign);
+        void play(int mission, int nth, Runnable brought);
     }
 
     /**
      * Lays a campaign out.
      *
-     * @param trace is told what happens between the missions
+     * @param states those of the missions, in their order
+     * @param trace is told what happens between them
      */
     public CampaignPlay(
-            final CampaignTables tables, final CampaignState state, final Table table, final CampaignTrace trace) {
+            final CampaignTables tables,
+            final CampaignState state,
+            final MissionState[] states,
+            final Table table,
+            final CampaignTrace trace) {
         this.tables = tables;
         c = state;
+        this.states = states.clone();
         this.table = table;
         this.trace = trace;
+        brought = new Runnable[states.length];
+        for (int m = 0; m < states.length; m++) {
+            final MissionState mission = states[m];
+            brought[m] = () -> bring(mission);
+        }
     }
+
+    private final Runnable[] brought;
 
     /** Plays a campaign; the key is set to it. */
     public void play(final MissionKey key) {
         c.reset();
         int nth = 0;
-        boolean won = true;
-        for (int m = 0; won && m < tables.missions.length; m++) {
+        for (int m = 0; m < states.length; m++) {
+            boolean won = false;
             stash(tables.suggested[m]); // RB-MODE-5
-            won = false;
-            while (!won && c.tries[m] < tables.campaign.tries()) { // RB-MODE-4, AMB-CAMP-1
+            while (!won && c.tries[m] < tables.campaign.tries()) { // AMB-CAMP-1
                 c.tries[m]++;
                 trace.mission(m, c.tries[m]);
                 key.enter(nth);
-                won = after(m, table.play(m, nth, key, c));
+                table.play(m, nth, brought[m]);
+                won = after(m);
                 nth++;
+            }
+            if (!won) {
+                break;
             }
         }
         trace.over(c.won);
     }
 
+    private void bring(final MissionState mission) {
+        mission.stash = c.stash;
+        System.arraycopy(c.medals, 0, mission.medals, 0, c.medals.length);
+    }
+
     /** Takes what a try has brought; returns whether it was won. */
-    private boolean after(final int m, final MissionState mission) {
+    private boolean after(final int m) {
+        final MissionState mission = states[m];
         System.arraycopy(mission.medals, 0, c.medals, 0, c.medals.length);
         for (int hero = 0; hero < mission.party; hero++) {
             c.wounds += mission.record.wounds[hero];
             c.kills += mission.record.kills[hero];
         }
         c.cause[m] = mission.cause;
-        trace.missionOver(m, mission);
+        trace.missionOver(m, mission.cause);
         stash(mission.found); // RB-GEAR-5: gear that was found and discarded is not lost
         if (mission.cause != Cause.SUCCESS) {
             return false;

@@ -31,12 +31,6 @@ public final class CampaignState {
         cause = new int[missions];
     }
 
-    /** Brings the stash and the medals along to a mission that is reset and not set up. */
-    public void bring(final MissionState mission) {
-        mission.stash = stash;
-        System.arraycopy(medals, 0, mission.medals, 0, medals.length);
-    }
-
     void reset() {
         stash = 0;
         Arrays.fill(medals, 0);

@@ -1,7 +1,5 @@
 package org.sitrep.rulesets.rambo.campaign;
 
-import org.sitrep.rulesets.rambo.mission.MissionState;
-
 /** Is told what happens between the missions of a campaign; does nothing. */
 public class CampaignTrace {
     /** Tells nobody. */
@@ -13,8 +11,8 @@ public class CampaignTrace {
     /** A try of a mission begins, from 1. */
     public void mission(final int mission, final int nth) {}
 
-    /** A try of a mission is over; its state as it ended. */
-    public void missionOver(final int mission, final MissionState state) {}
+    /** A try of a mission is over. */
+    public void missionOver(final int mission, final int cause) {}
 
     /** Gear came into the stash. */
     public void stashed(final long gear) {}

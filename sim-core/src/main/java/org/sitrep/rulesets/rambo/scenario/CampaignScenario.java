@@ -1,8 +1,10 @@
 package org.sitrep.rulesets.rambo.scenario;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
@@ -11,12 +13,13 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.campaign.CampaignState;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.campaign.CampaignTrace;
 import org.sitrep.rulesets.rambo.metrics.CampaignMetrics;
+import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionTrace;
 import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.steps.CampaignSteps;
 import org.sitrep.rulesets.rambo.steps.MissionSteps;
 import org.sitrep.rulesets.rambo.story.CampaignStory;
 import org.sitrep.strategy.BotDefinition;
@@ -60,25 +63,25 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
 
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
-        return playout(botId, maxDecisions, MissionTrace.NONE);
+        return newPlayout(botId, maxDecisions, StepSink.NONE);
     }
 
     @Override
     public Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
-        return Optional.of(playout(botId, maxDecisions, MissionSteps.before(MissionTrace.NONE, sink)));
+        return Optional.of(newPlayout(botId, maxDecisions, sink));
     }
 
-    private Playout playout(final String botId, final int maxDecisions, final MissionTrace trace) {
+    private Playout newPlayout(final String botId, final int maxDecisions, final StepSink sink) {
         final MissionKey rollsKey = new MissionKey();
+        final List<MissionState> states = newStates();
         return playout(
+                botId,
+                maxDecisions,
+                Collections.nCopies(states.size(), new Rolls(rollsKey)),
                 rollsKey,
-                new PlayedMissions(tables, () -> bot(botId), maxDecisions, new Rolls(rollsKey), trace),
-                CampaignTrace.NONE);
-    }
-
-    private Playout playout(final MissionKey rollsKey, final CampaignSeats seats, final CampaignTrace trace) {
-        final CampaignState state = new CampaignState(tables.missions.length);
-        return new CampaignPlayout(tables, metrics, state, rollsKey, seats, trace);
+                states,
+                Collections.nCopies(states.size(), MissionSteps.before(MissionTrace.NONE, sink)),
+                CampaignSteps.before(CampaignTrace.NONE, sink));
     }
 
     @Override
@@ -99,7 +102,36 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
             final Narrator narrator,
             final StepSink sink,
             final Outcome into) {
-        final ToldMissions missions = new ToldMissions(tables, () -> bot(botId), maxDecisions, narrator, sink);
-        playout(new MissionKey(), missions, new CampaignStory(tables, narrator)).play(key, into);
+        final MissionKey rollsKey = new MissionKey();
+        final List<MissionState> states = newStates();
+        final CampaignStory story = new CampaignStory(tables, states, rollsKey, narrator);
+        playout(
+                        botId,
+                        maxDecisions,
+                        story.rolls(new Rolls(rollsKey)),
+                        rollsKey,
+                        states,
+                        story.traces().stream()
+                                .map(trace -> MissionSteps.before(trace, sink))
+                                .toList(),
+                        CampaignSteps.before(story, sink))
+                .play(key, into);
+        story.close();
+    }
+
+    private List<MissionState> newStates() {
+        return Stream.of(tables.missions).map(MissionState::new).toList();
+    }
+
+    private Playout playout(
+            final String botId,
+            final int maxDecisions,
+            final List<? extends Rolls> rolls,
+            final MissionKey rollsKey,
+            final List<MissionState> states,
+            final List<? extends MissionTrace> traces,
+            final CampaignTrace trace) {
+        return new CampaignPlayout(
+                tables, metrics, () -> bot(botId), maxDecisions, rolls, rollsKey, states, traces, trace);
     }
 }

@@ -246,6 +246,24 @@ abstract class HeroSteps extends MissionTrace {
     }
 
     @Override
+    public void medal(final int hero, final int medal) {
+        tell("medal.spent", hero, medal);
+        next.medal(hero, medal);
+    }
+
+    @Override
+    public void equipped(final int hero, final int gear) {
+        tell("gear.equipped", hero, gear);
+        next.equipped(hero, gear);
+    }
+
+    @Override
+    public void stowed(final int hero, final int gear) {
+        tell("gear.stowed", hero, gear);
+        next.stowed(hero, gear);
+    }
+
+    @Override
     public void poi(final int hero, final int poi, final int option) {
         tell("poi.used", hero, poi, option);
         next.poi(hero, poi, option);

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.story.Rolling;
 import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.definition.Poi;
+import org.sitrep.rulesets.rambo.definition.Trigger;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
@@ -16,21 +20,50 @@ final class Briefing {
     private final MissionState state;
     private final Rolling narrator;
 
-    Briefing(final MissionState state, final Rolling narrator) {
+    private final EffectWords effects;
+
+    Briefing(final MissionState state, final Rolling narrator, final EffectWords effects) {
         this.state = state;
         this.narrator = narrator;
+        this.effects = effects;
     }
 
     void tell() {
         final Mission dossier = state.tables.mission.mission;
-        narrator.line(dossier.title() + ", " + dossier.rounds() + " rounds.");
+        narrator.line(dossier.title() + ", " + Phrases.count(dossier.rounds(), "round", "rounds") + ".");
         dossier.objectives().forEach(objective -> narrator.line("- " + objective + "."));
         narrator.line("It fails if a hero has " + dossier.failure().wounds() + " wounds"
                 + (dossier.failure().redAtStartOfTurn() ? ", is at red at the start of its turn" : "")
                 + ", or round " + dossier.rounds() + " ends.");
+        places();
+        triggers();
         heroes();
         weapons();
         enemies();
+    }
+
+    private void places() {
+        for (int poi = 0; poi < state.poiSpace.length; poi++) {
+            final Poi place = state.tables.mission.pois[poi];
+            final int space = state.poiSpace[poi];
+            final String options = place.options().values().stream()
+                    .map(option -> option.title() + " (" + Phrases.count(option.actions(), "action", "actions")
+                            + (option.conditions().isEmpty()
+                                    ? ""
+                                    : " if " + EffectWords.conditions(option.conditions()))
+                            + ")")
+                    .collect(Collectors.joining("; "));
+            narrator.line("P" + place.number() + " " + place.name()
+                    + (space < 0 ? ", set aside" : " on " + Wording.space(state.tables.map, space))
+                    + (options.isEmpty() ? "." : ": " + options + "."));
+        }
+    }
+
+    private void triggers() {
+        for (final Trigger trigger : state.tables.mission.triggers) {
+            narrator.line((trigger.when() == Trigger.Moment.END_OF_TURN ? "At the end of a turn: " : "At any time: ")
+                    + EffectWords.conditions(trigger.conditions()) + ", then " + effects.of(trigger.effects()) + ".");
+        }
     }
 
     private void heroes() {

@@ -31,7 +31,7 @@ final class EffectWords {
 
     /** Returns one effect. */
     String of(final Effect effect) {
-        return what(effect) + whom(effect.to()) + when(effect.when());
+        return what(effect) + whom(effect.to()) + when(effect.when()) + until(effect);
     }
 
     private String what(final Effect effect) {
@@ -70,7 +70,7 @@ final class EffectWords {
             case FIRST_STEP_DAMAGE -> "the first step of this turn does " + n + " damage";
             case SUCCESS -> "the mission is a success";
             case FAILURE -> "the mission has failed";
-            default -> lasting(effect.kind().ordinal(), n) + until(effect);
+            default -> lasting(effect.kind().ordinal(), n);
         };
     }
 
@@ -95,11 +95,8 @@ final class EffectWords {
     }
 
     private String spawn(final Effect effect) {
-        final String who = effect.enemy()
-                .map(letter -> tables.enemies.cards[letter.ordinal()].name())
-                .orElse("");
-        return count(effect.n(), who + " appears ", who + "s appear ")
-                + effect.place().map(place -> place(effect, place)).orElse("");
+        final String who = effect.enemy().map(letter -> tables.enemies.cards[letter.ordinal()].name()).orElse("");
+        return count(effect.n(), who + " appears ", who + " figures appear ") + effect.place().map(place -> place(effect, place)).orElse("");
     }
 
     private String place(final Effect effect, final Effect.Place place) {

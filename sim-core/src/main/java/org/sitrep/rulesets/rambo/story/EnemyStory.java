@@ -25,6 +25,15 @@ abstract class EnemyStory extends HeroStory {
         poiAt = state.tables.mission.poiSpace.clone();
     }
 
+    /** Makes ready for a mission: in a campaign a story tells one try after the other. */
+    final void forget() {
+        moved = 0;
+        asked = MissionState.NONE;
+        System.arraycopy(state.tables.mission.poiSpace, 0, poiAt, 0, poiAt.length);
+        roster.forget();
+        scene.anew();
+    }
+
     /** Begins a step; draws the map first if something has moved. */
     final void head(final String text) {
         log.conclude();

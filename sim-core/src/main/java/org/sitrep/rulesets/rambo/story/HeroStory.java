@@ -14,23 +14,25 @@ import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionTrace;
+import org.sitrep.rulesets.rambo.play.Ask;
 
 /** Tells what happens on the heroes' boards: steps, tracks, cards, gear. */
 abstract class HeroStory extends MissionTrace {
     final MissionState state;
     final Roster roster;
+    final MapScene scene;
     final Rolling narrator;
     final Log log;
     final EffectWords effects;
     /** Mask of the rows of areas where something has moved since the map was drawn. */
     int moved;
-    /** Whether what is done next was told as it was chosen. */
-    boolean chosen;
+    /** The kind of the last question in this turn: what was chosen in it need not be told again. */
+    int asked = MissionState.NONE;
 
     HeroStory(final MissionState state, final Narrator to) {
         this.state = state;
         roster = new Roster(state);
-        final MapScene scene = new MapScene(state, roster);
+        scene = new MapScene(state, roster);
         narrator = new Rolling(new Stage(to, () -> Optional.of(scene.now()), () -> Tracks.of(state)));
         log = new Log(state, narrator);
         effects = new EffectWords(state.tables);
@@ -153,7 +155,7 @@ abstract class HeroStory extends MissionTrace {
 
     @Override
     public void played(final int hero, final int card) {
-        if (!chosen) {
+        if (asked != Ask.ACT) {
             log.say(who(hero) + " plays " + Wording.tactics(state, hero, card) + ".");
         }
         if (state.table(hero).cardPersistent[card]) {
@@ -163,23 +165,40 @@ abstract class HeroStory extends MissionTrace {
 
     @Override
     public void discarded(final int hero, final int card) {
-        if (!chosen) {
+        if (asked != Ask.ACT) {
             log.say(who(hero) + " discards " + Wording.tactics(state, hero, card) + " for valor.");
         }
     }
 
     @Override
     public void poi(final int hero, final int poi, final int option) {
-        if (!chosen) {
+        if (asked != Ask.ACT) {
             log.say(who(hero) + " uses " + Wording.poi(state.tables.mission.pois[poi]) + ".");
         }
     }
 
     @Override
     public void gearUsed(final int hero, final int gear) {
-        if (!chosen) {
+        if (asked != Ask.ACT) {
             log.say(who(hero) + " uses " + Wording.gear(state, gear) + ".");
         }
+    }
+
+    @Override
+    public void medal(final int hero, final int medal) {
+        if (asked != Ask.ACT && asked != Ask.SPEND_WOUNDED) {
+            log.say(who(hero) + " spends the medal " + Wording.medal(state, medal) + ".");
+        }
+    }
+
+    @Override
+    public void equipped(final int hero, final int gear) {
+        log.change(hero, "takes " + Wording.gear(state, gear));
+    }
+
+    @Override
+    public void stowed(final int hero, final int gear) {
+        log.change(hero, "leaves " + Wording.gear(state, gear));
     }
 
     @Override
@@ -238,7 +257,7 @@ abstract class HeroStory extends MissionTrace {
             final int cover,
             final int through) {
         final String less = less(resistance, "resistance") + less(cover, "cover");
-        log.say("  " + roster.name(figure) + ": " + damage + less + (less.isEmpty() ? "" : " = " + through)
+        log.say("  " + roster.name(figure) + ": " + damage + less + (less.isEmpty() ? " damage" : " = " + through)
                 + state(figure, through));
     }
 

@@ -23,6 +23,8 @@ final class Log {
     private int valor;
     /** What is said as soon as something comes of it; empty if nothing waits. */
     private String waiting = "";
+    /** Whether nothing has come yet of what was said last. */
+    private boolean bare;
 
     Log(final MissionState state, final Rolling narrator) {
         this.state = state;
@@ -33,12 +35,14 @@ final class Log {
     /** Tells a line of its own. */
     void say(final String line) {
         settle();
+        bare = false;
         narrator.line(line);
     }
 
     /** Tells a choice after what came before it. */
     void choice(final Choice choice) {
         settle();
+        bare = false;
         narrator.choice(choice);
     }
 
@@ -50,13 +54,19 @@ final class Log {
         narrator.choice(choice);
     }
 
-    /** Adds to what changes on a hero's board. */
-    void change(final int hero, final String what) {
+    /** Tells what came before, unless it is what changes on this hero's board. */
+    void turnTo(final int hero) {
         if (hero != changed) {
             settle();
-            changed = hero;
         }
+    }
+
+    /** Adds to what changes on a hero's board. */
+    void change(final int hero, final String what) {
+        turnTo(hero);
+        changed = hero;
         changes.add(what);
+        bare = false;
     }
 
     /** Adds a step to a hero's walk. */
@@ -80,12 +90,11 @@ final class Log {
 
     /** Ends what was expected. */
     void conclude() {
-        if (!waiting.isEmpty() && changes.isEmpty()) {
-            final String nothing = waiting + ": nothing.";
-            waiting = "";
-            narrator.line(nothing);
-        }
         settle();
+        if (bare) {
+            bare = false;
+            narrator.line("  Nothing.");
+        }
     }
 
     /** Tells what has been gathered. */
@@ -93,6 +102,7 @@ final class Log {
         if (!waiting.isEmpty()) {
             final String what = waiting + ":";
             waiting = "";
+            bare = changes.isEmpty();
             narrator.line(what);
         }
         if (walker != MissionState.NONE) {

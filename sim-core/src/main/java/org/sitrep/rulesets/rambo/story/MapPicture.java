@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.story;
 import java.util.Arrays;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.MapPlan;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Draws the map in text: terrain, red lines, fog, and who stands where. */
@@ -66,7 +67,7 @@ final class MapPicture {
         boolean any = y % Tile.AREA == 0;
         for (int x = 0; x < map.width; x++) {
             final int at = LABEL + x * (cell + 1);
-            if (x > 0 && x % Tile.AREA == 0 && y % Tile.AREA == 0) {
+            if (x > 0 && x % Tile.AREA == 0 && y % Tile.AREA == 0 && (lies(x - 1, y - 1) || lies(x, y - 1))) {
                 line[at - 1] = ':';
             }
             if (map.plan.open(x, y) && map.plan.open(x, y - 1) && map.plan.redNorth(x, y)) {
@@ -83,7 +84,11 @@ final class MapPicture {
         if (map.plan.open(x, y) && map.plan.open(x - 1, y) && map.plan.redWest(x, y)) {
             return '|';
         }
-        return x % Tile.AREA == 0 ? ':' : ' ';
+        return x % Tile.AREA == 0 && (lies(x - 1, y) || lies(x, y)) ? ':' : ' ';
+    }
+
+    private boolean lies(final int x, final int y) {
+        return map.plan.letter(x, y) != MapPlan.NO_TILE;
     }
 
     private String sign(final int space) {

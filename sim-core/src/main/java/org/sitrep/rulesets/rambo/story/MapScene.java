@@ -16,6 +16,7 @@ final class MapScene {
     private final MapTable map;
     private final MissionTable mission;
     private final List<Scene.Line> lines;
+    private int plays;
 
     MapScene(final MissionState state, final Roster roster) {
         this.state = state;
@@ -23,6 +24,11 @@ final class MapScene {
         map = state.tables.map;
         mission = state.tables.mission;
         lines = MapLines.of(map);
+    }
+
+    /** Lays the map out once more: what lies there from now on has nothing to do with what lay there before. */
+    void anew() {
+        plays++;
     }
 
     /** Returns the map as it stands. */
@@ -33,7 +39,7 @@ final class MapScene {
                 cells.add(cell(space));
             }
         }
-        return new Scene("map", mission.mission.title(), labels(map.width), labels(map.height), cells, lines);
+        return new Scene("map-" + mission.mission.id() + "-" + plays, mission.mission.title(), labels(map.width), labels(map.height), cells, lines);
     }
 
     private static List<String> labels(final int count) {
@@ -41,7 +47,8 @@ final class MapScene {
     }
 
     private Scene.Cell cell(final int space) {
-        final String letter = Character.toString(map.plan.letter(map.x(space), map.y(space)));
+        final boolean plain = !map.cover(space) && !map.rough(space);
+        final String letter = plain ? "" : Character.toString(map.plan.letter(map.x(space), map.y(space)));
         return new Scene.Cell(
                 map.x(space),
                 map.y(space),
@@ -61,7 +68,9 @@ final class MapScene {
 
     private List<String> marks(final int space) {
         final List<String> marks = new ArrayList<>();
-        marks.add(terrain(map.cover(space), map.rough(space)));
+        if (map.cover(space) || map.rough(space)) {
+            marks.add(terrain(map.cover(space), map.rough(space)));
+        }
         int nth = 0;
         for (final String number : mission.mission.deploymentZones().keySet()) {
             if (mission.zones[nth++] == space) {
@@ -75,7 +84,7 @@ final class MapScene {
         if (cover) {
             return rough ? "cover and rough" : "cover";
         }
-        return rough ? "rough" : "open";
+        return "rough";
     }
 
     private List<Scene.Token> tokens(final int space) {

@@ -4,7 +4,6 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.tale.Choice;
-import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Rolls;
@@ -28,7 +27,7 @@ public final class MissionStory extends EnemyStory {
      */
     public MissionStory(final MissionState state, final MissionKey key, final Narrator narrator) {
         super(state, narrator);
-        rolls = new ToldRolls(key, this.narrator, log::settle);
+        rolls = new ToldRolls(key, state, this.narrator, log);
         questions = new Questions(state, roster);
     }
 
@@ -54,10 +53,10 @@ public final class MissionStory extends EnemyStory {
     public void decided(final Decision decision, final int index) {
         final Choice choice = questions.told(decision, index, witness.last());
         final int option = decision.option(index);
-        chosen = decision.kind() == Ask.ACT;
+        asked = decision.kind();
         if (decision.kind() == Ask.NEXT_HERO) {
             picked = choice;
-        } else if (chosen && (option & Ask.WHAT) == Ask.MOVE) {
+        } else if (asked == Ask.ACT && (option & Ask.WHAT) == Ask.MOVE) {
             log.choiceOfStep(choice);
         } else {
             log.choice(choice);
@@ -66,13 +65,14 @@ public final class MissionStory extends EnemyStory {
 
     @Override
     public void ruled(final int question, final int whom, final int candidate, final int count) {
-        narrator.name(ToldRolls.LEADER, questions.candidate(question, candidate) + ", 1 of " + count);
+        narrator.name(ToldRolls.LEADER, questions.candidate(question, candidate) + " (of " + count + ")");
     }
 
     @Override
     public void begins() {
+        forget();
         head("Set-up");
-        new Briefing(state, narrator).tell();
+        new Briefing(state, narrator, effects).tell();
     }
 
     @Override
@@ -110,6 +110,7 @@ public final class MissionStory extends EnemyStory {
 
     @Override
     public void turn(final int hero) {
+        asked = MissionState.NONE;
         head("Round " + state.round + ", turn " + (state.turnOfRound + 1) + ": " + who(hero) + ", alert "
                 + Wording.alert(state, hero));
         if (picked != null) {
@@ -122,33 +123,26 @@ public final class MissionStory extends EnemyStory {
     public void stance(final int hero, final int stance) {
         if (stance < 0) {
             log.say("No stance of " + who(hero) + " is left: no actions, no movement.");
-            return;
+        } else if (asked != Ask.STANCE) {
+            log.say("Stance " + Wording.stance(state, hero, stance) + ": " + Wording.stats(state.table(hero), stance)
+                    + ".");
         }
-        log.say("Stance " + Wording.stance(state, hero, stance) + ": "
-                + Phrases.count(state.table(hero).actions[stance], "action", "actions") + ", "
-                + state.table(hero).movement[stance] + " movement.");
     }
 
     @Override
     public void turnOver(final int hero) {
+        if (state.actions > 0 || state.movement > 0) {
+            log.say(who(hero) + " ends the turn with " + Phrases.count(state.actions, "action", "actions") + " and "
+                    + state.movement + " movement left.");
+        }
         log.settle();
     }
 
     @Override
     public void over(final int cause) {
-        head("End: " + ended(cause));
+        head("End: " + Wording.cause(cause));
         log.say("Round " + state.round + " of " + state.tables.mission.rounds + ", "
                 + Phrases.count(state.enemies(), "enemy", "enemies") + " on the map.");
         Reckoning.tell(state, narrator);
-    }
-
-    static String ended(final int cause) {
-        return switch (cause) {
-            case Cause.SUCCESS -> "success";
-            case Cause.RED -> "failure, a hero at red at the start of its turn";
-            case Cause.WOUNDS -> "failure, a hero with too many wounds";
-            case Cause.TIME -> "failure, the last round is over";
-            default -> "failure by the dossier";
-        };
     }
 }

@@ -45,10 +45,10 @@ final class Questions {
     /** The decisions that a mission turns on; a step is told by the walk that it is part of, and an offer that is declined is none. */
     private static boolean chief(final int kind, final int option) {
         return switch (kind) {
-            case Ask.TWO_TURNS, Ask.NEXT_HERO, Ask.STANCE, Ask.TARGET, Ask.LOOK, Ask.FOUND, Ask.WOUND, Ask.ALLY -> true;
+            case Ask.NEXT_HERO, Ask.STANCE, Ask.TARGET, Ask.LOOK, Ask.FOUND, Ask.WOUND, Ask.ALLY -> true;
             case Ask.ENEMY, Ask.UNWOUND -> true;
-            case Ask.ACT -> (option & Ask.WHAT) != Ask.MOVE;
-            case Ask.FREE_ATTACK -> option != Ask.NOBODY;
+            case Ask.ACT -> (option & Ask.WHAT) != Ask.MOVE && option != Ask.END;
+            case Ask.FREE_ATTACK, Ask.SPEND_WOUNDED -> option != Ask.NOBODY;
             case Ask.ATTACK_VALOR, Ask.BLOCK -> option > 0;
             default -> false;
         };
@@ -78,6 +78,8 @@ final class Questions {
             case Ask.ALLY -> "For whom?";
             case Ask.ENEMY -> "Which enemy?";
             case Ask.PUSH -> "Where is " + roster.name(subject) + " pushed?";
+            case Ask.EQUIP -> "What does " + who(subject) + " take along?";
+            case Ask.SPEND_WOUNDED -> "Does " + who(subject) + " spend a medal?";
             case Ask.RULE_FIGURE -> "Mission Leader: which enemy?";
             case Ask.RULE_HERO -> "Mission Leader: which hero?";
             case Ask.RULE_SPACE -> "Mission Leader: which space?";
@@ -91,7 +93,9 @@ final class Questions {
             case Ask.START_SPACE, Ask.SPAWN_SPACE, Ask.RULE_SPACE -> space(option);
             case Ask.PUSH -> option == Ask.NOBODY ? "no farther" : "to " + space(option);
             case Ask.TWO_TURNS, Ask.NEXT_HERO, Ask.ALLY, Ask.RULE_HERO -> who(option);
-            case Ask.STANCE, Ask.WOUND, Ask.UNWOUND -> Wording.stance(state, subject, option);
+            case Ask.STANCE ->
+                Wording.stance(state, subject, option) + ": " + Wording.stats(state.table(subject), option);
+            case Ask.WOUND, Ask.UNWOUND -> Wording.stance(state, subject, option);
             case Ask.ACT -> act(subject, option);
             case Ask.TARGET -> option == Ask.NOBODY ? "nobody else" : target(option);
             case Ask.ENEMY, Ask.RULE_FIGURE -> target(option);
@@ -101,6 +105,8 @@ final class Questions {
             case Ask.FOG_SIDE -> Wording.side(option);
             case Ask.FOUND -> option == Ask.NOBODY ? "nobody" : who(option);
             case Ask.MAKE_ROOM -> Wording.gear(state, state.gear(subject, option));
+            case Ask.EQUIP -> equip(subject, option);
+            case Ask.SPEND_WOUNDED -> option == Ask.NOBODY ? "no" : medal(option);
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
     }
@@ -142,8 +148,23 @@ final class Questions {
                 "discard " + Wording.tactics(state, hero, which) + " for " + state.table(hero).cardValor[which]
                         + " valor";
             case Ask.USE -> use(state.gear(hero, which));
+            case Ask.SPEND -> "spend " + medal(which);
             default -> throw new IllegalArgumentException("act " + option);
         };
+    }
+
+    private String equip(final int hero, final int option) {
+        if (option == Ask.NOBODY) {
+            return "nothing more";
+        }
+        return option >= Ask.STOW
+                ? "without " + Wording.gear(state, state.gear(hero, option - Ask.STOW))
+                : Wording.gear(state, option);
+    }
+
+    private String medal(final int medal) {
+        return "the medal " + Wording.medal(state, medal) + ": "
+                + effects.of(state.tables.achievements.medals[medal].effects());
     }
 
     private String step(final int hero, final int direction) {

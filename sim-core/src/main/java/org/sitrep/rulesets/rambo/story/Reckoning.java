@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.rambo.story;
 
-import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
@@ -8,7 +8,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 final class Reckoning {
     private Reckoning() {}
 
-    static void tell(final MissionState state, final Rolling narrator) {
+    static void tell(final MissionState state, final Narrator narrator) {
         narrator.table(heroes(state));
         narrator.table(enemies(state));
         final MissionRecord record = state.record;
@@ -20,7 +20,7 @@ final class Reckoning {
     private static String heroes(final MissionState state) {
         final MissionRecord record = state.record;
         final Columns table =
-                new Columns("Hero", "alert", "turns", "steps", "attacks", "kills", "dealt", "taken", "wounds", "cards");
+                new Columns("Hero", "alert", "turns", "steps", "attacks", "kills", "dealt", "taken", "wounds");
         for (int hero = 0; hero < state.party; hero++) {
             int turns = 0;
             for (int level = 0; level < MissionRecord.LEVELS; level++) {
@@ -35,8 +35,7 @@ final class Reckoning {
                     record.kills[hero],
                     record.damageDealt[hero],
                     record.damageTaken[hero],
-                    state.woundCount(hero),
-                    record.cardsPlayed[hero]);
+                    state.woundCount(hero));
         }
         return table.text();
     }

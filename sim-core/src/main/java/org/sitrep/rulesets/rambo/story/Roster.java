@@ -17,6 +17,11 @@ final class Roster {
         this.state = state;
     }
 
+    /** Begins with no figure. */
+    void forget() {
+        spawned = 0;
+    }
+
     /** Takes in a figure that is on the map by now. */
     void add(final int figure) {
         int taken = 0;

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.story;
 
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.play.Rolls;
 
 /** All draws of a mission, each told as it is made. None is good or bad luck by itself: cards have no order from good to bad, and the Mission Leader's rulings have none either. */
@@ -11,17 +12,19 @@ public final class ToldRolls extends Rolls {
     static final String LEADER = "leader";
 
     private final Rolling told;
-    private final Runnable before;
+    private final MissionState state;
+    private final Log log;
 
     /**
      * Makes the rolls of a mission that is told.
      *
-     * @param before tells what came before a ruling
+     * @param log tells what came before a draw
      */
-    ToldRolls(final MissionKey key, final Rolling told, final Runnable before) {
+    ToldRolls(final MissionKey key, final MissionState state, final Rolling told, final Log log) {
         super(key);
         this.told = told;
-        this.before = before;
+        this.state = state;
+        this.log = log;
     }
 
     @Override
@@ -34,7 +37,8 @@ public final class ToldRolls extends Rolls {
     @Override
     public int tacticsCard(final int hero, final int nth, final int count) {
         final int index = super.tacticsCard(hero, nth, count);
-        told.drawn(TACTICS, "Tactics card", index, count);
+        log.turnTo(hero);
+        told.drawn(TACTICS, "Tactics card", index, count).of(Wording.hero(state, hero));
         return index;
     }
 
@@ -55,7 +59,7 @@ public final class ToldRolls extends Rolls {
     @Override
     public int leader(final int moment, final int who, final int nth, final int count) {
         final int index = super.leader(moment, who, nth, count);
-        before.run();
+        log.settle();
         told.drawn(LEADER, "Mission Leader rules", index, count);
         return index;
     }

@@ -3,13 +3,16 @@ package org.sitrep.rulesets.rambo.story;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.rambo.definition.AlertLevel;
 import org.sitrep.rulesets.rambo.definition.FogCard;
 import org.sitrep.rulesets.rambo.definition.Poi;
 import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.definition.Tile;
+import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** What a replay calls things. */
@@ -93,7 +96,10 @@ final class Wording {
                 names.add(level(Integer.numberOfTrailingZeros(rest)));
             }
         }
-        return String.join(" or ", names);
+        final int last = names.size() - 1;
+        return last < 1
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }
 
     /** Returns e.g. {@code 3, yellow}. */
@@ -116,6 +122,11 @@ final class Wording {
         return state.tables.gear.cards[card].name();
     }
 
+    /** Returns the name of a medal. */
+    static String medal(final MissionState state, final int medal) {
+        return state.tables.achievements.medals[medal].name();
+    }
+
     /** Returns the name of a tactics card. */
     static String tactics(final MissionState state, final int hero, final int card) {
         return state.table(hero).cards[card].name();
@@ -124,6 +135,19 @@ final class Wording {
     /** Returns the name of a threat card. */
     static String threat(final MissionState state, final int card) {
         return state.tables.threats.cards[card].name();
+    }
+
+    /** Returns what a stance gives, e.g. {@code 1 action, 3 movement, alert -1, 2 armor}. */
+    static String stats(final HeroTable board, final int stance) {
+        return Phrases.count(board.actions[stance], "action", "actions") + ", " + board.movement[stance] + " movement"
+                + (board.alert[stance] == 0 ? "" : ", alert " + Phrases.signed(board.alert[stance]))
+                + more(board.armor[stance], "armor")
+                + more(board.valor[stance], "valor")
+                + more(board.heal[stance], "damage healed");
+    }
+
+    private static String more(final int amount, final String what) {
+        return amount == 0 ? "" : ", " + amount + " " + what;
     }
 
     /** Returns the name of a stance. */
@@ -142,13 +166,24 @@ final class Wording {
             case GREEN_OR_YELLOW -> "at green or yellow";
             case NOT_RED -> "not at red";
             case WOUNDED -> "wounded";
-            case THREE_ENEMIES_IN_AREA -> "with three enemies in the area";
+            case THREE_ENEMIES_IN_AREA -> "with three enemies or more in the area";
         };
     }
 
     /** Returns what a {@link Requirement} asks for, by its ordinal. */
     static String requirement(final int requirement) {
         return requirement(REQUIREMENTS[requirement]);
+    }
+
+    /** Returns how a mission ended. */
+    static String cause(final int cause) {
+        return switch (cause) {
+            case Cause.SUCCESS -> "success";
+            case Cause.RED -> "failure, a hero at red at the start of its turn";
+            case Cause.WOUNDS -> "failure, a hero with too many wounds";
+            case Cause.TIME -> "failure, the last round is over";
+            default -> "failure by the dossier";
+        };
     }
 
     /** Returns a text with its first letter large. */
