@@ -58,6 +58,12 @@ final class RoundSlots {
             final CountList list, final String name, final String label, final String unit, final int rounds) {
         list.slots()
                 .builder()
-                .add(new Series(name, label, "round", unit, names(rounds, k -> name + "." + (k + 1))));
+                .add(new Series(
+                        name,
+                        label,
+                        "round",
+                        unit,
+                        names(rounds, k -> name + "." + (k + 1)),
+                        names(rounds, k -> "round " + (k + 1))));
     }
 }
