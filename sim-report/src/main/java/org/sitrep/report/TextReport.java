@@ -54,7 +54,7 @@ public final class TextReport {
         final boolean brief = !full && !layout.brief().isEmpty();
         head(out, metrics, !brief);
         headline(out, metrics);
-        layout.groups().stream()
+        metrics.groups().stream()
                 .filter(g -> !brief || layout.brief().contains(g.name()))
                 .forEach(g -> group(out, metrics, g, page.ascii(), brief));
         if (!brief) {

@@ -54,6 +54,11 @@ public final class Metrics {
         return capsule;
     }
 
+    /** Returns the groups of the layout as reports of this run show them: without rows that no mission had a value for. */
+    public List<Group> groups() {
+        return Absent.without(this);
+    }
+
     /** Returns what one trial of the run is called. */
     public Trial trial() {
         return Trial.of(capsule);

@@ -40,7 +40,7 @@ final class OutcomeSections {
                     List.of(headline),
                     List.of(metrics.label(headline)))));
         }
-        layout.groups().forEach(g -> sections.add(group(g)));
+        metrics.groups().forEach(g -> sections.add(group(g)));
         final SurvivalSections survival = new SurvivalSections(metrics, ids);
         layout.survivals().forEach(s -> sections.add(survival.of(s)));
         final SeriesSections series = new SeriesSections(metrics, ids);

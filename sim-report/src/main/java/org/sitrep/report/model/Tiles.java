@@ -21,7 +21,7 @@ final class Tiles {
     /** Returns the first figure of every group that tells a story in one number, each linked to its section. */
     List<Tile> all() {
         final List<Tile> tiles = new ArrayList<>();
-        for (final Group group : metrics.capsule().layout().groups()) {
+        for (final Group group : metrics.groups()) {
             final Optional<Tile> tile = switch (group.kind()) {
                 case CATEGORY -> mostFrequent(group);
                 case THEME -> first(group);

@@ -13,7 +13,7 @@ public record Mission(
         @Field(value = "Objectives, in words", min = 1, max = 4)
         List<String> objectives,
 
-        @Field(value = "The final round", unit = "rounds", min = 1, max = 20)
+        @Field(value = "The final round", unit = "rounds", min = 1, max = Mission.MOST_ROUNDS)
         int rounds,
 
         @Field(value = "Map tiles, each at its upper left space", min = 1, max = 16)
@@ -64,6 +64,9 @@ public record Mission(
 
         @Field(value = "Gear that a campaign gains by success", refersTo = "gear", orElse = "[]")
         List<String> rewards) {
+    /** Most rounds. */
+    public static final int MOST_ROUNDS = 20;
+
     /** A tile on the map. */
     public record TilePlace(
             @Field(value = "Which tile face", refersTo = "tiles")

@@ -7,7 +7,7 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.SlotList;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
-import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.mission.MissionState;
 
 /** Alert: at which levels heroes stand when it matters, and where it comes from and goes to. */
 final class AlertSlots {
@@ -24,9 +24,9 @@ final class AlertSlots {
 
     private AlertSlots() {}
 
-    static void add(final CountList list, final GameTables tables) {
-        final int turns = tables.mission.rounds * GameTables.TURNS;
-        final int phases = tables.mission.rounds * tables.heroes.length;
+    static void add(final CountList list) {
+        final int turns = CountList.TURNS;
+        final int phases = CountList.ROUNDS * MissionState.HEROES;
         list.count(
                 "alert.phases",
                 "Heroes in enemies' phases",
@@ -69,7 +69,7 @@ final class AlertSlots {
                             "alert.phases",
                             better);
         }
-        addSources(list, tables);
+        addSources(list);
         list.breakdown(
                 "alert",
                 "Alert levels",
@@ -80,8 +80,8 @@ final class AlertSlots {
                 Names.LEVEL_LABELS);
     }
 
-    private static void addSources(final CountList list, final GameTables tables) {
-        final int most = CountList.MANY * tables.heroes.length;
+    private static void addSources(final CountList list) {
+        final int most = CountList.MANY * MissionState.HEROES;
         list.count(
                 "alert.gained",
                 "Alert gained, all heroes",

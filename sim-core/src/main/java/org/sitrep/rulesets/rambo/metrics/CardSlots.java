@@ -1,17 +1,19 @@
 package org.sitrep.rulesets.rambo.metrics;
 
-import static org.sitrep.outcome.SlotList.names;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.ToIntFunction;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.rulesets.rambo.definition.Gear;
+import org.sitrep.rulesets.rambo.definition.TacticsCard;
+import org.sitrep.rulesets.rambo.definition.ThreatCard;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
+import org.sitrep.rulesets.rambo.tables.ThreatTable;
 
 /** Tactics cards, threat cards and gear: what is drawn, played, revealed and used. */
 final class CardSlots {
@@ -19,50 +21,25 @@ final class CardSlots {
 
     private CardSlots() {}
 
-    static void add(final CountList list, final GameTables tables) {
-        addTactics(list, tables);
+    static void add(final CountList list, final Roster roster, final GameTables tables) {
+        addTactics(list, roster, tables);
         addThreats(list, tables);
         addGear(list, tables);
     }
 
-    private static void addTactics(final CountList list, final GameTables tables) {
-        final List<String> heroes = Names.heroes(tables);
-        final List<String> labels = Names.heroLabels(tables);
+    private static void addTactics(final CountList list, final Roster roster, final GameTables tables) {
+        final List<String> heroes = roster.names();
+        final List<String> labels = roster.labels();
         final List<String> hands = new ArrayList<>();
-        for (int h = 0; h < heroes.size(); h++) {
-            final int hero = h;
-            final int deck = tables.heroes[h].cards.length;
+        for (int h = 0; h < roster.size(); h++) {
+            final int seat = roster.seat(h);
             final String of = ", " + labels.get(h);
             final String name = heroes.get(h) + ".cards";
             hands.add(name);
-            list.count(
-                    name + ".drawn",
-                    "Tactics cards drawn after the opening hand" + of,
-                    "cards",
-                    deck,
-                    Better.NEUTRAL,
-                    s -> s.record.cardsDrawn[hero]);
-            list.count(
-                    name + ".played",
-                    "Tactics cards played" + of,
-                    "cards",
-                    deck,
-                    Better.NEUTRAL,
-                    s -> s.record.cardsPlayed[hero]);
-            list.count(
-                    name + ".discarded",
-                    "Tactics cards discarded for valor" + of,
-                    "cards",
-                    deck,
-                    Better.NEUTRAL,
-                    s -> s.record.cardsDiscarded[hero]);
-            list.count(
-                    name + ".held",
-                    "Tactics cards in hand at the end" + of,
-                    "cards",
-                    deck,
-                    Better.NEUTRAL,
-                    s -> Integer.bitCount(s.hand[hero]));
+            hand(list, name + ".drawn", "Tactics cards drawn after the opening hand" + of, seat, s -> s.record.cardsDrawn[seat]);
+            hand(list, name + ".played", "Tactics cards played" + of, seat, s -> s.record.cardsPlayed[seat]);
+            hand(list, name + ".discarded", "Tactics cards discarded for valor" + of, seat, s -> s.record.cardsDiscarded[seat]);
+            hand(list, name + ".held", "Tactics cards in hand at the end" + of, seat, s -> Integer.bitCount(s.hand[seat]));
         }
         list.matrix(
                 "cards",
@@ -74,14 +51,14 @@ final class CardSlots {
                 List.of("Drawn", "Played", "Discarded", "In hand at the end"));
         final List<String> rows = new ArrayList<>();
         final List<String> titles = new ArrayList<>();
-        for (int hero = 0; hero < heroes.size(); hero++) {
-            final HeroTable board = tables.heroes[hero];
-            for (int card = 0; card < board.cards.length; card++) {
-                final String name = heroes.get(hero) + ".card." + board.cards[card].id();
-                final String title = labels.get(hero) + ": " + board.cards[card].name();
+        for (int h = 0; h < roster.size(); h++) {
+            final int seat = roster.seat(h);
+            for (final TacticsCard card : HeroTable.deck(roster.hero(h), tables.mission.mission)) {
+                final String name = heroes.get(h) + ".card." + card.id();
+                final String title = labels.get(h) + ": " + card.name();
                 rows.add(name);
                 titles.add(title);
-                addCard(list, hero, card, name, title);
+                addCard(list, seat, seat < 0 ? seat : place(tables.heroes[seat], card), name, title);
             }
         }
         list.breakdown(
@@ -94,32 +71,53 @@ final class CardSlots {
                 List.of("Played", "Discarded", "In hand at the end"));
     }
 
+    private static void hand(
+            final CountList list,
+            final String name,
+            final String label,
+            final int seat,
+            final ToIntFunction<MissionState> value) {
+        list.count(name, label, "cards", MissionRecord.DECK, Better.NEUTRAL, CountList.ofSeat(seat, value));
+    }
+
+    private static int place(final HeroTable board, final TacticsCard card) {
+        return List.of(board.cards).indexOf(card);
+    }
+
     private static void addCard(
-            final CountList list, final int hero, final int card, final String name, final String title) {
-        final int at = MissionRecord.card(hero, card);
-        list.flag(name + ".played", "Played, " + title, Better.NEUTRAL, s -> s.record.cardPlayed[at] ? 1 : 0);
+            final CountList list, final int seat, final int card, final String name, final String title) {
+        final int at = MissionRecord.card(seat, card);
+        list.flag(
+                name + ".played",
+                "Played, " + title,
+                Better.NEUTRAL,
+                CountList.ofSeat(card, s -> s.record.cardPlayed[at] ? 1 : 0));
         list.flag(
                 name + ".discarded",
                 "Discarded for valor, " + title,
                 Better.NEUTRAL,
-                s -> s.record.cardDiscarded[at] ? 1 : 0);
-        list.flag(name + ".held", "In hand at the end, " + title, Better.NEUTRAL, s -> s.hand[hero] >> card & 1);
+                CountList.ofSeat(card, s -> s.record.cardDiscarded[at] ? 1 : 0));
+        list.flag(
+                name + ".held",
+                "In hand at the end, " + title,
+                Better.NEUTRAL,
+                CountList.ofSeat(card, s -> s.hand[seat] >> card & 1));
     }
 
     private static void addThreats(final CountList list, final GameTables tables) {
-        final int heroes = tables.heroes.length;
+        final int heroes = MissionState.HEROES;
         list.count(
                 "threats.revealed",
                 "Threat cards revealed",
                 "cards",
-                tables.mission.rounds * GameTables.TURNS,
+                CountList.TURNS,
                 Better.NEUTRAL,
                 s -> s.record.threatsRevealed);
         list.count(
                 "threats.hits",
                 "Heroes hit by Alert Effects",
                 "heroes",
-                tables.mission.rounds * GameTables.TURNS * heroes,
+                CountList.TURNS * heroes,
                 Better.LOWER,
                 s -> s.record.heroesHitByThreats);
         list.count(
@@ -139,25 +137,28 @@ final class CardSlots {
                         "threats.revealed",
                         Better.LOWER));
         final List<String> rows = new ArrayList<>();
-        for (int c = 0; c < tables.threats.cards.length; c++) {
-            final int card = c;
-            final String name = "threat." + tables.threats.cards[c].id();
-            final String title = tables.threats.cards[c].name();
+        final List<String> titles = new ArrayList<>();
+        final List<ThreatCard> deck = List.of(tables.threats.cards);
+        for (final ThreatCard threat : ThreatTable.ofSets(tables.game, tables.mission.mission)) {
+            final int card = deck.indexOf(threat);
+            final String name = "threat." + threat.id();
+            final String title = threat.name();
             rows.add(name);
+            titles.add(title);
             list.count(
                     name + ".revealed",
                     "Revealed, " + title,
                     "times",
                     MOST_THREATS,
                     Better.NEUTRAL,
-                    s -> s.record.threatRevealed[card]);
+                    CountList.ofSeat(card, s -> s.record.threatRevealed[card]));
             list.count(
                     name + ".hits",
                     "Heroes hit, " + title,
                     "heroes",
                     MOST_THREATS * heroes,
                     Better.LOWER,
-                    s -> s.record.threatHits[card]);
+                    CountList.ofSeat(card, s -> s.record.threatHits[card]));
             list.slots()
                     .builder()
                     .add(new Ratio(
@@ -181,7 +182,7 @@ final class CardSlots {
                 "Threat cards",
                 "How often is each threat card revealed, and how many heroes does its Alert Effect hit?",
                 rows,
-                names(rows.size(), c -> tables.threats.cards[c].name()),
+                titles,
                 List.of("revealed", "hits", "hitsPerCard"),
                 List.of("Revealed", "Heroes hit", "Heroes hit, a card"));
     }
@@ -189,8 +190,10 @@ final class CardSlots {
     private static void addGear(final CountList list, final GameTables tables) {
         final List<String> rows = new ArrayList<>();
         final List<String> labels = new ArrayList<>();
-        for (final int card : reachable(tables)) {
-            final Gear gear = tables.gear.cards[card];
+        final TreeSet<Integer> reachable = reachable(tables);
+        for (int c = 0; c < tables.gear.cards.length; c++) {
+            final int card = reachable.contains(c) ? c : MissionState.NONE;
+            final Gear gear = tables.gear.cards[c];
             final String name = "gear." + gear.id();
             rows.add(name);
             labels.add(gear.name());
@@ -200,21 +203,21 @@ final class CardSlots {
                     "attacks",
                     CountList.MANY,
                     Better.NEUTRAL,
-                    s -> s.record.attacksWith[card]);
+                    CountList.ofSeat(card, s -> s.record.attacksWith[card]));
             list.count(
                     name + ".uses",
                     "Uses, " + gear.name(),
                     "times",
                     CountList.MANY,
                     Better.NEUTRAL,
-                    s -> s.record.gearUses[card]);
+                    CountList.ofSeat(card, s -> s.record.gearUses[card]));
             list.count(
                     name + ".held",
                     "Held at the end, " + gear.name(),
                     "cards",
                     MissionState.HEROES * MissionState.GEAR,
                     Better.NEUTRAL,
-                    s -> held(s, card));
+                    CountList.ofSeat(card, s -> held(s, card)));
         }
         list.matrix(
                 "gear",

@@ -4,17 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.sitrep.outcome.Group;
+import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.SlotList;
+import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.GameTables;
 
 /** Slots of a mission under way, each with how it is read off the state at the end. Cold; not thread-safe. */
 final class CountList {
     /** Bound of what no rule bounds: beyond it a mission is given up. */
     static final int MANY = 400;
+    /** Most rounds of any dossier: slots do not depend on how long this one is, so that lengths can be compared. */
+    static final int ROUNDS = Mission.MOST_ROUNDS;
+    /** Bound of hero turns. */
+    static final int TURNS = ROUNDS * GameTables.TURNS;
 
     private final SlotList slots;
     private final List<ToIntFunction<MissionState>> values = new ArrayList<>();
@@ -47,6 +54,11 @@ final class CountList {
             final ToIntFunction<MissionState> value) {
         slots.count(name, label, unit, max, better);
         values.add(value);
+    }
+
+    /** Returns how to read a value that belongs to a seat: absent if nobody sits there. */
+    static ToIntFunction<MissionState> ofSeat(final int seat, final ToIntFunction<MissionState> value) {
+        return seat < 0 ? s -> Outcome.ABSENT : value;
     }
 
     /** Adds a slot of 0 … {@code max} parts, of which {@code divisor} make a unit. */

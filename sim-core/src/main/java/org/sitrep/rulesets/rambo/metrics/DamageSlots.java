@@ -3,7 +3,7 @@ package org.sitrep.rulesets.rambo.metrics;
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.outcome.Slot.Better;
-import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.mission.MissionState;
 
 /** What becomes of the damage of enemies' attacks, layer by layer, and of other damage. */
 final class DamageSlots {
@@ -13,8 +13,8 @@ final class DamageSlots {
 
     private DamageSlots() {}
 
-    static void add(final CountList list, final GameTables tables) {
-        final int most = CountList.MANY * tables.heroes.length;
+    static void add(final CountList list) {
+        final int most = CountList.MANY * MissionState.HEROES;
         list.count(
                 "damage.attacks",
                 "Damage of enemies' attacks before mitigation",

@@ -9,15 +9,12 @@ import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Survival;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /** How and when a mission ends. */
 final class EndSlots {
     private EndSlots() {}
 
-    static void add(final CountList list, final GameTables tables) {
-        final MissionTable mission = tables.mission;
+    static void add(final CountList list) {
         list.flag("success", "Success", Better.HIGHER, s -> is(s, Cause.SUCCESS));
         list.flag("end.red", "Failure: a hero at Red at the start of its turn", Better.LOWER, s -> is(s, Cause.RED));
         list.flag("end.wounds", "Failure: a hero's wounds", Better.LOWER, s -> is(s, Cause.WOUNDS));
@@ -36,7 +33,7 @@ final class EndSlots {
                                 "A hero's wounds",
                                 "The final round ends",
                                 "Another failure of the dossier"));
-        final int rounds = mission.rounds;
+        final int rounds = CountList.ROUNDS;
         list.count("rounds", "Round in which the mission ends", "rounds", rounds, Better.NEUTRAL, s -> s.round);
         list.count(
                 "round.success",
@@ -53,7 +50,12 @@ final class EndSlots {
                 Better.HIGHER,
                 s -> s.cause == Cause.SUCCESS ? Outcome.ABSENT : s.round);
         list.count(
-                "turns", "Hero turns begun", "turns", rounds * GameTables.TURNS, Better.NEUTRAL, s -> s.record.turns);
+                "turns",
+                "Hero turns begun",
+                "turns",
+                CountList.TURNS,
+                Better.NEUTRAL,
+                s -> s.record.turns);
         list.slots()
                 .table(
                         "length",

@@ -4,6 +4,7 @@ import java.util.List;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
@@ -15,7 +16,7 @@ final class EnemySlots {
 
     static void add(final CountList list, final GameTables tables) {
         addTypes(list, tables);
-        addAttacks(list, tables);
+        addAttacks(list);
     }
 
     private static void addTypes(final CountList list, final GameTables tables) {
@@ -40,7 +41,7 @@ final class EnemySlots {
                 "enemies.left",
                 "Enemies on the map at the end",
                 "figures",
-                enemies.allFigures,
+                MissionState.FIGURES,
                 Better.LOWER,
                 s -> s.enemies());
         list.slots()
@@ -61,12 +62,12 @@ final class EnemySlots {
                 "enemies.idle",
                 "Enemies' phases without an activation",
                 "phases",
-                tables.mission.rounds,
+                CountList.ROUNDS,
                 Better.HIGHER,
                 s -> s.record.idlePhases);
         final List<String> names = Names.enemies(enemies);
         final List<String> labels = Names.enemyLabels(enemies);
-        final int phases = tables.mission.rounds;
+        final int phases = CountList.ROUNDS;
         for (int t = 0; t < enemies.size(); t++) {
             final int type = t;
             final String name = names.get(t);
@@ -135,7 +136,7 @@ final class EnemySlots {
                         "A mission");
     }
 
-    private static void addAttacks(final CountList list, final GameTables tables) {
+    private static void addAttacks(final CountList list) {
         final int many = CountList.MANY;
         list.count(
                 "enemyAttacks.wanted",
@@ -148,7 +149,7 @@ final class EnemySlots {
                 "enemyAttacks",
                 "Heroes attacked by enemies",
                 "attacks",
-                many * tables.heroes.length,
+                many * MissionState.HEROES,
                 Better.LOWER,
                 s -> s.record.enemyAttacks);
         list.count(
@@ -170,7 +171,7 @@ final class EnemySlots {
                 "refused",
                 "Heroes that an attacking enemy could not attack",
                 "times",
-                many * tables.heroes.length,
+                many * MissionState.HEROES,
                 Better.HIGHER,
                 s -> CountList.sum(s.record.refused));
         for (int r = 0; r < MissionRecord.REASONS; r++) {
@@ -179,7 +180,7 @@ final class EnemySlots {
                     REASONS.get(r),
                     "Heroes not to be attacked: " + labels.get(r),
                     "times",
-                    many * tables.heroes.length,
+                    many * MissionState.HEROES,
                     Better.HIGHER,
                     s -> s.record.refused[reason]);
             list.slots()

@@ -10,39 +10,33 @@ import org.sitrep.outcome.Slot.Better;
 import org.sitrep.rulesets.rambo.definition.Stance;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /** What the heroes do and suffer, each, and the team together. */
 final class HeroSlots {
-    private static final int MOST_STEPS_OF_TURN = 24;
+    private static final int MOST_STEPS = CountList.TURNS * 12;
 
     private final CountList list;
+    private final Roster roster;
     private final List<String> heroes;
     private final List<String> labels;
 
-    private HeroSlots(final CountList list, final GameTables tables) {
+    private HeroSlots(final CountList list, final Roster roster) {
         this.list = list;
-        heroes = Names.heroes(tables);
-        labels = Names.heroLabels(tables);
+        this.roster = roster;
+        heroes = roster.names();
+        labels = roster.labels();
     }
 
-    static void add(final CountList list, final GameTables tables) {
-        final HeroSlots slots = new HeroSlots(list, tables);
-        slots.addCounts(tables);
-        slots.addTurns(tables);
-        slots.addGroups(tables);
+    static void add(final CountList list, final Roster roster) {
+        final HeroSlots slots = new HeroSlots(list, roster);
+        slots.addCounts();
+        slots.addTurns();
+        slots.addGroups();
     }
 
-    /** Returns how many turns one hero can take at most (RB-PC-1). */
-    private static int mostTurns(final GameTables tables) {
-        final int party = tables.heroes.length;
-        return tables.mission.rounds * ((GameTables.TURNS + party - 1) / party);
-    }
-
-    private void addCounts(final GameTables tables) {
+    private void addCounts() {
         final int many = CountList.MANY;
-        final int turns = mostTurns(tables);
         both("wounds", "Wounds", "wounds", many, Better.LOWER, r -> r.wounds);
         both("damageTaken", "Damage taken", "damage", many, Better.LOWER, r -> r.damageTaken);
         both("healed", "Damage healed", "damage", many, Better.HIGHER, r -> r.healed);
@@ -50,7 +44,7 @@ final class HeroSlots {
         both("attacks", "Attacks", "attacks", many, Better.NEUTRAL, r -> r.attacks);
         both("damageDealt", "Damage dealt", "damage", many, Better.HIGHER, r -> r.damageDealt);
         both("damageWasted", "Damage beyond what kills", "damage", many, Better.LOWER, r -> r.damageWasted);
-        both("steps", "Steps", "steps", turns * MOST_STEPS_OF_TURN, Better.NEUTRAL, r -> r.steps);
+        both("steps", "Steps", "steps", MOST_STEPS, Better.NEUTRAL, r -> r.steps);
         both("valorGained", "Valor gained", "tokens", many, Better.HIGHER, r -> r.valorGained);
         both("valor.attacks", "Valor spent on attacks", "tokens", many, Better.NEUTRAL, r -> r.valorOnAttacks);
         both("valor.blocks", "Valor spent on blocks", "tokens", many, Better.NEUTRAL, r -> r.valorOnBlocks);
@@ -74,49 +68,55 @@ final class HeroSlots {
             final int max,
             final Better better,
             final Function<MissionRecord, int[]> counts) {
-        list.count(name, label, unit, max * heroes.size(), better, s -> CountList.sum(counts.apply(s.record), s.party));
+        list.count(
+                name,
+                label,
+                unit,
+                max * MissionState.HEROES,
+                better,
+                s -> CountList.sum(counts.apply(s.record), s.party));
         for (int h = 0; h < heroes.size(); h++) {
-            final int hero = h;
+            final int seat = roster.seat(h);
             list.count(
                     heroes.get(h) + "." + name,
                     label + ", " + labels.get(h),
                     unit,
                     max,
                     better,
-                    s -> counts.apply(s.record)[hero]);
+                    CountList.ofSeat(seat, s -> counts.apply(s.record)[seat]));
         }
     }
 
-    private void addTurns(final GameTables tables) {
-        final int turns = mostTurns(tables);
+    private void addTurns() {
+        final int turns = CountList.TURNS;
         for (int h = 0; h < heroes.size(); h++) {
-            final int hero = h;
+            final int seat = roster.seat(h);
             list.count(
                     heroes.get(h) + ".turns",
                     "Turns, " + labels.get(h),
                     "turns",
                     turns,
                     Better.NEUTRAL,
-                    s -> CountList.turns(s, hero));
+                    CountList.ofSeat(seat, s -> CountList.turns(s, seat)));
             for (int l = 0; l < MissionRecord.LEVELS; l++) {
-                final int at = hero * MissionRecord.LEVELS + l;
-                level(heroes.get(h), labels.get(h), l, turns, s -> s.record.turnsAtLevel[at]);
+                final int at = seat * MissionRecord.LEVELS + l;
+                level(heroes.get(h), labels.get(h), l, CountList.ofSeat(seat, s -> s.record.turnsAtLevel[at]));
             }
-            final HeroTable board = tables.heroes[h];
-            for (int n = 0; n < HeroTable.STANCES; n++) {
-                final int at = hero * HeroTable.STANCES + n;
-                final String name = heroes.get(h) + ".stance." + board.stances[n].id();
+            int nth = 0;
+            for (final Stance stance : roster.hero(h).stances().values()) {
+                final int at = seat * HeroTable.STANCES + nth++;
+                final String name = heroes.get(h) + ".stance." + stance.id();
                 list.count(
                         name + ".turns",
-                        "Turns in " + board.stances[n].name() + ", " + labels.get(h),
+                        "Turns in " + stance.name() + ", " + labels.get(h),
                         "turns",
                         turns,
                         Better.NEUTRAL,
-                        s -> s.record.stances[at]);
+                        CountList.ofSeat(seat, s -> s.record.stances[at]));
                 list.slots()
                         .share(
                                 name,
-                                board.stances[n].name() + ", " + labels.get(h),
+                                stance.name() + ", " + labels.get(h),
                                 name + ".turns",
                                 heroes.get(h) + ".turns",
                                 Better.NEUTRAL);
@@ -128,7 +128,6 @@ final class HeroSlots {
             final String hero,
             final String label,
             final int level,
-            final int turns,
             final ToIntFunction<MissionState> value) {
         final String name = hero + ".start." + Names.LEVELS.get(level);
         final String levelLabel = Names.LEVEL_LABELS.get(level);
@@ -136,7 +135,7 @@ final class HeroSlots {
                 name + ".turns",
                 "Turns that begin at " + levelLabel + ", " + label,
                 "turns",
-                turns,
+                CountList.TURNS,
                 Better.NEUTRAL,
                 value);
         list.slots()
@@ -148,7 +147,7 @@ final class HeroSlots {
                         level == 0 ? Better.HIGHER : level == 3 ? Better.LOWER : Better.NEUTRAL);
     }
 
-    private void addGroups(final GameTables tables) {
+    private void addGroups() {
         list.matrix(
                 "heroes",
                 "Each hero",
@@ -204,7 +203,7 @@ final class HeroSlots {
         final List<String> stances = new ArrayList<>();
         final List<String> stanceLabels = new ArrayList<>();
         for (int h = 0; h < heroes.size(); h++) {
-            for (final Stance stance : tables.heroes[h].stances) {
+            for (final Stance stance : roster.hero(h).stances().values()) {
                 stances.add(heroes.get(h) + ".stance." + stance.id());
                 stanceLabels.add(labels.get(h) + ": " + stance.name());
             }

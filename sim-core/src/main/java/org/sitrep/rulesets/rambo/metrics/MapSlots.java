@@ -51,7 +51,7 @@ final class MapSlots {
                     name + ".round",
                     "Round in which the fog card on " + label + " is revealed",
                     "rounds",
-                    mission.rounds,
+                    CountList.ROUNDS,
                     Better.NEUTRAL,
                     s -> s.record.fogRound[place] > 0 ? s.record.fogRound[place] : Outcome.ABSENT);
         }
@@ -92,11 +92,13 @@ final class MapSlots {
             metrics.addAll(List.of("fog.revealed", "fog.lookedAt"));
             labels.addAll(List.of("Fog cards revealed", "Fog cards looked at"));
         }
-        if (carries(tables)) {
-            list.flag("carried", "Somebody carries at the end", Better.HIGHER, s -> carried(s.carries));
-            metrics.add("carried");
-            labels.add("Somebody carries at the end");
-        }
+        list.flag(
+                "carried",
+                "Somebody carries at the end",
+                Better.HIGHER,
+                carries(tables) ? s -> carried(s.carries) : s -> Outcome.ABSENT);
+        metrics.add("carried");
+        labels.add("Somebody carries at the end");
         for (int p = 0; p < mission.pois.length; p++) {
             final int poi = p;
             final Poi data = mission.pois[p];

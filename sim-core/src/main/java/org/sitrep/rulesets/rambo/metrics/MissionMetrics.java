@@ -9,7 +9,10 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.GivenUp;
 
-/** The slots of a mission's outcome: what they mean, and how they are filled. Only what this mission and its party can come to has slots. Immutable. */
+/**
+ * The slots of a mission's outcome: what they mean, and how they are filled. They are the same whoever plays and
+ * carries what, and whatever the values of the cards are, so that such scenarios can be compared; what cannot happen is absent. Immutable.
+ */
 public final class MissionMetrics {
     /** A mission in which something has happened more often than reports can count. */
     public static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
@@ -23,14 +26,15 @@ public final class MissionMetrics {
     public MissionMetrics(final GameTables tables) {
         final OutcomeLayout.Builder b = OutcomeLayout.builder().headline("success");
         final CountList list = new CountList(b);
-        EndSlots.add(list, tables);
-        HeroSlots.add(list, tables);
-        AlertSlots.add(list, tables);
-        DamageSlots.add(list, tables);
+        final Roster roster = new Roster(tables);
+        EndSlots.add(list);
+        HeroSlots.add(list, roster);
+        AlertSlots.add(list);
+        DamageSlots.add(list);
         EnemySlots.add(list, tables);
-        CardSlots.add(list, tables);
+        CardSlots.add(list, roster, tables);
         MapSlots.add(list, tables);
-        RoundSlots.add(list, tables);
+        RoundSlots.add(list);
         layout = b.brief(List.of("ends", "length", "heroes", "alert", "damage.layers", "enemies"))
                 .build();
         values = list.values().<ToIntFunction<MissionState>>toArray(ToIntFunction[]::new);

@@ -6,9 +6,8 @@ import java.util.Locale;
 import org.sitrep.rulesets.rambo.definition.AlertLevel;
 import org.sitrep.rulesets.rambo.definition.EnemyLetter;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
-import org.sitrep.rulesets.rambo.tables.GameTables;
 
-/** What slots of heroes, enemies and levels begin with, and what reports call these. */
+/** What slots of enemies and levels begin with, and what reports call these. */
 final class Names {
     /** Alert levels as parts of names. */
     static final List<String> LEVELS = List.of("green", "yellow", "orange", "red");
@@ -22,24 +21,6 @@ final class Names {
     }
 
     private Names() {}
-
-    /** Returns what the slots of each hero begin with. */
-    static List<String> heroes(final GameTables tables) {
-        final List<String> names = new ArrayList<>();
-        for (int hero = 0; hero < tables.heroes.length; hero++) {
-            names.add(once(names, "hero." + tables.heroes[hero].hero.id(), Integer.toString(hero + 1)));
-        }
-        return names;
-    }
-
-    /** Returns what reports call each hero. */
-    static List<String> heroLabels(final GameTables tables) {
-        final List<String> labels = new ArrayList<>();
-        for (int hero = 0; hero < tables.heroes.length; hero++) {
-            labels.add(once(labels, tables.heroes[hero].hero.name(), Integer.toString(hero + 1)));
-        }
-        return labels;
-    }
 
     /** Returns what the slots of each enemy card begin with. */
     static List<String> enemies(final EnemyTable enemies) {
@@ -64,7 +45,7 @@ final class Names {
         return EnemyLetter.values()[type].name();
     }
 
-    /** Tells a name that is there already apart by what it is in the row or the party. */
+    /** Tells a name that is there already apart by what it is in the row. */
     private static String once(final List<String> taken, final String name, final String apart) {
         return taken.contains(name) ? name + "-" + apart : name;
     }

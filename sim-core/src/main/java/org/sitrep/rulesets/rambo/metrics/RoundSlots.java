@@ -6,24 +6,25 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
-import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /** What stands at the beginning of each round: enemies, alert, wounds. Rounds that a mission does not come to are absent. */
 final class RoundSlots {
+    /** A mean over one to four heroes is a whole number of twelfths. */
+    private static final int TWELFTHS = 12;
+
     private RoundSlots() {}
 
-    static void add(final CountList list, final GameTables tables) {
-        final int rounds = tables.mission.rounds;
-        final int party = tables.heroes.length;
-        final int mostEnemies = tables.enemies.allFigures;
+    static void add(final CountList list) {
+        final int rounds = CountList.ROUNDS;
         for (int r = 1; r <= rounds; r++) {
             final int round = r;
             list.count(
                     "round.enemies." + round,
                     "Enemies when round " + round + " begins",
                     "figures",
-                    mostEnemies,
+                    MissionState.FIGURES,
                     Better.LOWER,
                     s -> s.round < round ? Outcome.ABSENT : s.record.enemiesAt[round]);
         }
@@ -33,10 +34,10 @@ final class RoundSlots {
                     "round.level." + round,
                     "Mean alert level when round " + round + " begins",
                     "levels",
-                    party * (MissionRecord.LEVELS - 1),
-                    party,
+                    TWELFTHS * (MissionRecord.LEVELS - 1),
+                    TWELFTHS,
                     Better.LOWER,
-                    s -> s.round < round ? Outcome.ABSENT : s.record.levelsAt[round]);
+                    s -> s.round < round ? Outcome.ABSENT : s.record.levelsAt[round] * TWELFTHS / s.party);
         }
         for (int r = 1; r <= rounds; r++) {
             final int round = r;
@@ -44,7 +45,7 @@ final class RoundSlots {
                     "round.wounds." + round,
                     "Wounds when round " + round + " begins",
                     "wounds",
-                    party * HeroTable.STANCES,
+                    MissionState.HEROES * HeroTable.STANCES,
                     Better.LOWER,
                     s -> s.round < round ? Outcome.ABSENT : s.record.woundsAt[round]);
         }
@@ -55,6 +56,14 @@ final class RoundSlots {
 
     private static void series(
             final CountList list, final String name, final String label, final String unit, final int rounds) {
-        list.slots().builder().add(new Series(name, label, "round", unit, names(rounds, k -> name + "." + (k + 1))));
+        list.slots()
+                .builder()
+                .add(new Series(
+                        name,
+                        label,
+                        "round",
+                        unit,
+                        names(rounds, k -> name + "." + (k + 1)),
+                        names(rounds, k -> "round " + (k + 1))));
     }
 }

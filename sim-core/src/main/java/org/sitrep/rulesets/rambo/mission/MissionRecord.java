@@ -34,6 +34,9 @@ public final class MissionRecord {
     /** Alert levels. */
     public static final int LEVELS = 4;
 
+    /** Room for the tactics cards of a hero. */
+    public static final int DECK = Tactics.DECK;
+
     /** Most options of a P.O.I. that are counted one by one. */
     public static final int POI_OPTIONS = 8;
 

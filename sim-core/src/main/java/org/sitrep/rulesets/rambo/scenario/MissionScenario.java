@@ -49,6 +49,11 @@ public final class MissionScenario extends PreparedScenario<GameView> {
     }
 
     @Override
+    public List<String> yardsticks() {
+        return List.of("success", "wounds");
+    }
+
+    @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final MissionKey rollsKey = new MissionKey();
         return playout(

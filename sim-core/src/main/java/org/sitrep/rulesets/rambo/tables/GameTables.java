@@ -58,9 +58,7 @@ public final class GameTables {
         mission = new MissionTable(dossier, map, gearNumbers, poiNumbers, writer);
         gear = new GearTable(game.gear().values(), writer);
         threats = new ThreatTable(
-                game.threats().values().stream()
-                        .filter(card -> dossier.threatSets().contains(card.set()))
-                        .toList(),
+                ThreatTable.ofSets(game, dossier),
                 game.options().threatLevels() == Options.ThreatLevels.AT_LEAST,
                 writer);
         enemies = new EnemyTable(

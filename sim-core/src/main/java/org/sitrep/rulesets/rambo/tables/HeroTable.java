@@ -67,11 +67,7 @@ public final class HeroTable {
             valor[s] = stances[s].valor();
             heal[s] = stances[s].heal();
         }
-        final List<TacticsCard> deck = hero.tactics().values().stream()
-                .filter(card -> card.number() >= mission.tactics().from()
-                        && card.number() <= mission.tactics().to())
-                .sorted((a, b) -> Integer.compare(a.number(), b.number()))
-                .toList();
+        final List<TacticsCard> deck = deck(hero, mission);
         cards = deck.toArray(TacticsCard[]::new);
         cardValor = deck.stream().mapToInt(TacticsCard::valor).toArray();
         cardRequires = deck.stream().mapToInt(card -> card.requires().ordinal()).toArray();
@@ -81,5 +77,14 @@ public final class HeroTable {
             cardPersistent[card] = cards[card].persistent();
             cardEffects[card] = effects.add(cards[card].effects());
         }
+    }
+
+    /** Returns the cards of a hero that a dossier lets into its deck, in the order of their numbers. */
+    public static List<TacticsCard> deck(final Hero hero, final Mission mission) {
+        return hero.tactics().values().stream()
+                .filter(card -> card.number() >= mission.tactics().from()
+                        && card.number() <= mission.tactics().to())
+                .sorted((a, b) -> Integer.compare(a.number(), b.number()))
+                .toList();
     }
 }

@@ -2,6 +2,8 @@ package org.sitrep.rulesets.rambo.tables;
 
 import java.util.List;
 import org.sitrep.rulesets.rambo.definition.AlertLevel;
+import org.sitrep.rulesets.rambo.definition.GameData;
+import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.ThreatCard;
 
 /** The threat cards of a mission's sets, in the order of the files (RB-SETUP-7). Immutable. */
@@ -48,5 +50,12 @@ public final class ThreatTable {
                     card.atStartOfTurn().map(a -> a.requires().ordinal()).orElse(0);
             persistent[c] = card.persistent();
         }
+    }
+
+    /** Returns the cards of the sets that a dossier shuffles together, in the order of the data. */
+    public static List<ThreatCard> ofSets(final GameData game, final Mission dossier) {
+        return game.threats().values().stream()
+                .filter(card -> dossier.threatSets().contains(card.set()))
+                .toList();
     }
 }
