@@ -9,6 +9,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.Listed.Trial;
 import org.sitrep.rulesets.Listed.Variant;
 import org.sitrep.rulesets.purplehaze.PurpleHazeListed;
+import org.sitrep.rulesets.rambo.RamboListed;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioDocument;
@@ -18,7 +19,7 @@ import org.sitrep.strategy.Budget;
 
 /** All rulesets with the scenarios that the contracts are held on: a new ruleset lists its own, beside its tests, and is added to the first line. */
 final class Catalogue {
-    private static final List<Listed> RULESETS = List.of(PurpleHazeListed.all());
+    private static final List<Listed> RULESETS = List.of(PurpleHazeListed.all(), RamboListed.all());
 
     private static final Map<Scenario, CompiledScenario> COMPILED = new ConcurrentHashMap<>();
 

@@ -159,7 +159,8 @@ final class FrameHtml {
 
     /** What letters and signs of a map mean. */
     private static String legend(final Scene scene) {
-        final boolean map = scene.cells().stream().anyMatch(cell -> !cell.letter().isEmpty());
+        final boolean map =
+                scene.cells().stream().anyMatch(cell -> !cell.letter().isEmpty());
         final List<String> signs = new ArrayList<>();
         for (final Scene.Cell cell : map ? scene.cells() : List.<Scene.Cell>of()) {
             if (!cell.letter().isEmpty() && !cell.marks().isEmpty()) {

@@ -36,10 +36,25 @@ final class CardSlots {
             final String of = ", " + labels.get(h);
             final String name = heroes.get(h) + ".cards";
             hands.add(name);
-            hand(list, name + ".drawn", "Tactics cards drawn after the opening hand" + of, seat, s -> s.record.cardsDrawn[seat]);
+            hand(
+                    list,
+                    name + ".drawn",
+                    "Tactics cards drawn after the opening hand" + of,
+                    seat,
+                    s -> s.record.cardsDrawn[seat]);
             hand(list, name + ".played", "Tactics cards played" + of, seat, s -> s.record.cardsPlayed[seat]);
-            hand(list, name + ".discarded", "Tactics cards discarded for valor" + of, seat, s -> s.record.cardsDiscarded[seat]);
-            hand(list, name + ".held", "Tactics cards in hand at the end" + of, seat, s -> Integer.bitCount(s.hand[seat]));
+            hand(
+                    list,
+                    name + ".discarded",
+                    "Tactics cards discarded for valor" + of,
+                    seat,
+                    s -> s.record.cardsDiscarded[seat]);
+            hand(
+                    list,
+                    name + ".held",
+                    "Tactics cards in hand at the end" + of,
+                    seat,
+                    s -> Integer.bitCount(s.hand[seat]));
         }
         list.matrix(
                 "cards",

@@ -49,13 +49,7 @@ final class EndSlots {
                 rounds,
                 Better.HIGHER,
                 s -> s.cause == Cause.SUCCESS ? Outcome.ABSENT : s.round);
-        list.count(
-                "turns",
-                "Hero turns begun",
-                "turns",
-                CountList.TURNS,
-                Better.NEUTRAL,
-                s -> s.record.turns);
+        list.count("turns", "Hero turns begun", "turns", CountList.TURNS, Better.NEUTRAL, s -> s.record.turns);
         list.slots()
                 .table(
                         "length",

@@ -125,10 +125,7 @@ final class HeroSlots {
     }
 
     private void level(
-            final String hero,
-            final String label,
-            final int level,
-            final ToIntFunction<MissionState> value) {
+            final String hero, final String label, final int level, final ToIntFunction<MissionState> value) {
         final String name = hero + ".start." + Names.LEVELS.get(level);
         final String levelLabel = Names.LEVEL_LABELS.get(level);
         list.count(

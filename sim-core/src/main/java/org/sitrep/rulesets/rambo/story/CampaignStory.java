@@ -57,8 +57,9 @@ public final class CampaignStory extends CampaignTrace {
      */
     public List<Rolls> rolls(final Rolls untold) {
         return states.stream()
-                .map(state ->
-                        stories.isEmpty() ? untold : stories.get(states.indexOf(state)).rolls())
+                .map(state -> stories.isEmpty()
+                        ? untold
+                        : stories.get(states.indexOf(state)).rolls())
                 .toList();
     }
 
@@ -118,8 +119,8 @@ public final class CampaignStory extends CampaignTrace {
 
     @Override
     public void over(final int won) {
-        narrator.heading("End of the campaign: " + won + " of "
-                + Phrases.count(states.size(), "mission", "missions") + " won");
+        narrator.heading(
+                "End of the campaign: " + won + " of " + Phrases.count(states.size(), "mission", "missions") + " won");
         narrator.table(results.text());
     }
 }

@@ -95,8 +95,11 @@ final class EffectWords {
     }
 
     private String spawn(final Effect effect) {
-        final String who = effect.enemy().map(letter -> tables.enemies.cards[letter.ordinal()].name()).orElse("");
-        return count(effect.n(), who + " appears ", who + " figures appear ") + effect.place().map(place -> place(effect, place)).orElse("");
+        final String who = effect.enemy()
+                .map(letter -> tables.enemies.cards[letter.ordinal()].name())
+                .orElse("");
+        return count(effect.n(), who + " appears ", who + " figures appear ")
+                + effect.place().map(place -> place(effect, place)).orElse("");
     }
 
     private String place(final Effect effect, final Effect.Place place) {

@@ -39,7 +39,13 @@ final class MapScene {
                 cells.add(cell(space));
             }
         }
-        return new Scene("map-" + mission.mission.id() + "-" + plays, mission.mission.title(), labels(map.width), labels(map.height), cells, lines);
+        return new Scene(
+                "map-" + mission.mission.id() + "-" + plays,
+                mission.mission.title(),
+                labels(map.width),
+                labels(map.height),
+                cells,
+                lines);
     }
 
     private static List<String> labels(final int count) {

@@ -97,9 +97,7 @@ final class Wording {
             }
         }
         final int last = names.size() - 1;
-        return last < 1
-                ? String.join("", names)
-                : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
+        return last < 1 ? String.join("", names) : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }
 
     /** Returns e.g. {@code 3, yellow}. */

@@ -240,10 +240,14 @@ class SlotsAgreeTest {
                         .sum());
         assertEquals(
                 1 - t.of("success"),
-                IntStream.rangeClosed(1, 20).map(r -> t.of("undecided.lost." + r)).sum());
+                IntStream.rangeClosed(1, 20)
+                        .map(r -> t.of("undecided.lost." + r))
+                        .sum());
         assertEquals(
                 t.of("end.red"),
-                IntStream.rangeClosed(1, 20).map(r -> t.of("undecided.red." + r)).sum());
+                IntStream.rangeClosed(1, 20)
+                        .map(r -> t.of("undecided.red." + r))
+                        .sum());
         assertEquals(
                 t.of("end.wounds"),
                 IntStream.rangeClosed(1, 20)
@@ -347,9 +351,7 @@ class SlotsAgreeTest {
             final String name = t.party().get(hero);
             assertEquals(
                     2 + t.of(name + ".cards.drawn"),
-                    t.of(name + ".cards.played")
-                            + t.of(name + ".cards.discarded")
-                            + t.of(name + ".cards.held"),
+                    t.of(name + ".cards.played") + t.of(name + ".cards.discarded") + t.of(name + ".cards.held"),
                     "cards drawn are played, discarded or held");
             int played = 0;
             for (final var card : t.tables.heroes[hero].cards) {
@@ -384,8 +386,7 @@ class SlotsAgreeTest {
         assertEquals(t.counter.lost, t.of("alert.lost"));
         int gained = 0;
         int lost = 0;
-        for (final String source :
-                List.of("stance", "weapon", "threat", "card", "spawn", "enemy", "battlefield")) {
+        for (final String source : List.of("stance", "weapon", "threat", "card", "spawn", "enemy", "battlefield")) {
             gained += t.of("alert.by." + source + ".gained");
             lost += t.of("alert.by." + source + ".lost");
         }

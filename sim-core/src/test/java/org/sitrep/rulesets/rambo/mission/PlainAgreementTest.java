@@ -88,7 +88,11 @@ class PlainAgreementTest {
         final StringBuilder lines = new StringBuilder();
         for (int i = 0; i < 12; i++) {
             lines.append("{side: ").append(i % 2 == 0 ? "west" : "north");
-            lines.append(", x: ").append(random.nextInt(8)).append(", y: ").append(random.nextInt(8)).append("}, ");
+            lines.append(", x: ")
+                    .append(random.nextInt(8))
+                    .append(", y: ")
+                    .append(random.nextInt(8))
+                    .append("}, ");
         }
         return Layout.on(rows.toArray(String[]::new))
                 .party("rambo", "trautman", "co-bao")
@@ -296,7 +300,9 @@ class PlainAgreementTest {
             final MissionState s = scattered(tables);
             final MissionState other = scattered(tables);
             other.figureSpace[0] = s.figureSpace[0];
-            different += new PlainRules(s).ends(0, s.heroSpace[0], 3).equals(new PlainRules(other).ends(0, s.heroSpace[0], 3))
+            different += new PlainRules(s)
+                            .ends(0, s.heroSpace[0], 3)
+                            .equals(new PlainRules(other).ends(0, s.heroSpace[0], 3))
                     ? 0
                     : 1;
         }

@@ -95,7 +95,9 @@ final class PlainRules {
         for (int space = 0; space < spaces; space++) {
             length = step(space, target) ? Math.min(length, there[space]) : length;
         }
-        return length < FAR ? onTheWay(target, there, length, Math.min(steps, length)) : nearest(from, target, there, steps);
+        return length < FAR
+                ? onTheWay(target, there, length, Math.min(steps, length))
+                : nearest(from, target, there, steps);
     }
 
     private Set<Integer> onTheWay(final int target, final int[] there, final int length, final int steps) {
@@ -130,7 +132,8 @@ final class PlainRules {
 
     /** RB-VIS-1, of a hero and a figure whose cards say nothing of their own. */
     boolean visible(final int hero, final int figure) {
-        final int level = s.tables.heroes[hero].hero.alertTrack().get(s.alert[hero]).ordinal();
+        final int level =
+                s.tables.heroes[hero].hero.alertTrack().get(s.alert[hero]).ordinal();
         final boolean cover = "cb".indexOf(plan.letter(x(s.heroSpace[hero]), y(s.heroSpace[hero]))) >= 0;
         final boolean together = area(s.heroSpace[hero]) == area(s.figureSpace[figure]);
         return switch (level) {
@@ -237,7 +240,9 @@ final class PlainRules {
             acts.add(Ask.ATTACK + slot);
         }
         if (gear.lastBurst().isPresent()
-                && reachesSomebody(hero, gear.range() + gear.lastBurst().map(AttackChange::range).orElse(0))) {
+                && reachesSomebody(
+                        hero,
+                        gear.range() + gear.lastBurst().map(AttackChange::range).orElse(0))) {
             acts.add(Ask.ATTACK + slot + Ask.LAST_BURST);
         }
     }
@@ -255,7 +260,8 @@ final class PlainRules {
 
     private boolean holds(final Requirement requirement, final int hero) {
         final char letter = plan.letter(x(s.heroSpace[hero]), y(s.heroSpace[hero]));
-        final int level = s.tables.heroes[hero].hero.alertTrack().get(s.alert[hero]).ordinal();
+        final int level =
+                s.tables.heroes[hero].hero.alertTrack().get(s.alert[hero]).ordinal();
         return switch (requirement.name()) {
             case "NONE" -> true;
             case "IN_COVER" -> letter == 'c' || letter == 'b';
@@ -303,7 +309,8 @@ final class PlainRules {
         }
         if (closest) {
             final int[] steps = distances(s.figureSpace[figure], space -> true);
-            final int best = possible.stream().mapToInt(h -> steps[s.heroSpace[h]]).min().orElse(FAR);
+            final int best =
+                    possible.stream().mapToInt(h -> steps[s.heroSpace[h]]).min().orElse(FAR);
             possible.removeIf(h -> steps[s.heroSpace[h]] > best);
         }
         final int highest = possible.stream().mapToInt(s::level).max().orElse(0);

@@ -26,6 +26,7 @@ class RandomPlayTest {
     private static final long MISSIONS = Long.getLong("sitrep.rambo.missions", 2000);
     /** Of each of four missions; 200 a reading. */
     private static final long A_READING = 50;
+
     private static final Path LIBRARY = Path.of("..", "scenarios");
 
     static GameTables shipped(final String file, final String... sets) {
@@ -95,7 +96,8 @@ class RandomPlayTest {
         for (final var option : Options.class.getRecordComponents()) {
             final Object[] values = option.getType().getEnumConstants();
             for (int other = 1; other < values.length; other++) {
-                all.add(option.getName() + "=" + values[other].toString().toLowerCase(Locale.ROOT).replace('_', '-'));
+                all.add(option.getName() + "="
+                        + values[other].toString().toLowerCase(Locale.ROOT).replace('_', '-'));
             }
         }
         return all.stream();

@@ -60,7 +60,9 @@ class StepsTest {
         for (final Class<?> by : List.of(MissionSteps.class, MissionStory.class)) {
             final Set<String> told = overridden(by, MissionTrace.class);
             assertEquals(
-                    List.of(), all.stream().filter(method -> !told.contains(method)).toList(), by.getSimpleName());
+                    List.of(),
+                    all.stream().filter(method -> !told.contains(method)).toList(),
+                    by.getSimpleName());
         }
         final Set<String> campaign = overridden(CampaignSteps.class, CampaignTrace.class);
         told(CampaignTrace.class).forEach(method -> assertTrue(campaign.contains(signature(method)), method.getName()));
@@ -126,8 +128,7 @@ class StepsTest {
     @Test
     void missionsPartAtTheFirstAttackOfTheEnemyThatWasChanged() {
         final CompiledScenario before = Told.compiled("missions/01-proof.yaml");
-        final CompiledScenario after =
-                Told.compiled("missions/01-proof.yaml", "enemies.vietnamese-scout.damage=3");
+        final CompiledScenario after = Told.compiled("missions/01-proof.yaml", "enemies.vietnamese-scout.damage=3");
         int parted = 0;
         for (long mission = 0; mission < 12; mission++) {
             final List<String> a = steps(before, mission);

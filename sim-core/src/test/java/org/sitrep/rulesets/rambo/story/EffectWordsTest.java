@@ -78,10 +78,8 @@ class EffectWordsTest {
 
     @Test
     void thingsOfTheDossierHaveTheirNames() {
-        assertEquals(
-                "1 Vietnamese Officer appears beside P.O.I. 1, Prison camp", said(EffectKind.SPAWN, 1));
-        assertEquals(
-                "2 Vietnamese Officer figures appear beside P.O.I. 1, Prison camp", said(EffectKind.SPAWN, 2));
+        assertEquals("1 Vietnamese Officer appears beside P.O.I. 1, Prison camp", said(EffectKind.SPAWN, 1));
+        assertEquals("2 Vietnamese Officer figures appear beside P.O.I. 1, Prison camp", said(EffectKind.SPAWN, 2));
         assertEquals("Hand Grenade found", said(EffectKind.FIND_GEAR, 1));
         assertEquals("P.O.I. 1, Prison camp removed", said(EffectKind.REMOVE_POI, 1));
     }
@@ -89,8 +87,7 @@ class EffectWordsTest {
     @Test
     void aChangeOfAnAttackNamesItsStats() {
         assertEquals(
-                "next attack: range +1, damage -1, silent, ignores resistance",
-                said(EffectKind.CHANGE_NEXT_ATTACK, 1));
+                "next attack: range +1, damage -1, silent, ignores resistance", said(EffectKind.CHANGE_NEXT_ATTACK, 1));
     }
 
     @Test
@@ -101,8 +98,7 @@ class EffectWordsTest {
                         new Condition(Condition.Is.POIS_REMOVED, 3, Optional.empty()),
                         new Condition(Condition.Is.NO_ENEMIES, 0, Optional.empty()))));
         for (final Condition.Is is : Condition.Is.values()) {
-            final String text =
-                    EffectWords.conditions(List.of(new Condition(is, 1, Optional.of("ford"))));
+            final String text = EffectWords.conditions(List.of(new Condition(is, 1, Optional.of("ford"))));
             assertFalse(text.isBlank() || text.contains("null"), text);
         }
     }
@@ -113,8 +109,8 @@ class EffectWordsTest {
         game.enemies().values().forEach(enemy -> enemy.behaviours().forEach(line -> told.add(BehaviourWords.of(line))));
         told.forEach(text -> assertFalse(UNSAID.matcher(text).find(), text));
         for (final Behaviour.Goal goal : Behaviour.Goal.values()) {
-            final String text = BehaviourWords.of(
-                    new Behaviour(Behaviour.Act.MOVE, Optional.of(goal), Optional.empty(), 1, true));
+            final String text =
+                    BehaviourWords.of(new Behaviour(Behaviour.Act.MOVE, Optional.of(goal), Optional.empty(), 1, true));
             assertFalse(UNSAID.matcher(text).find(), text);
         }
         assertEquals(

@@ -67,7 +67,8 @@ class MapTest {
                 continue;
             }
             for (int x = 0; 3 + 4 * x < line.length(); x++) {
-                final String cell = line.substring(3 + 4 * x, Math.min(line.length(), 6 + 4 * x)).strip();
+                final String cell = line.substring(3 + 4 * x, Math.min(line.length(), 6 + 4 * x))
+                        .strip();
                 final Matcher sign = SIGN.matcher(cell);
                 if (sign.matches()) {
                     found.put(x + "," + row.group(1), sign.group(1));
@@ -134,13 +135,18 @@ class MapTest {
         Arrays.fill(state.fogPlace, MissionState.NONE);
         Arrays.fill(state.poiSpace, MissionState.NONE);
         final Roster roster = new Roster(state);
-        final List<String> all = MapPicture.of(state, roster, MapPicture.ALL).lines().toList();
+        final List<String> all =
+                MapPicture.of(state, roster, MapPicture.ALL).lines().toList();
         final List<String> second = MapPicture.of(state, roster, 2).lines().toList();
         assertEquals(all.get(0), second.get(0));
         assertEquals(
                 all.stream().filter(line -> line.matches(" [4-7] .*")).toList(),
-                second.stream().filter(line -> line.matches(" ?\\d+ .*")).toList().subList(0, 4));
-        assertEquals(16, all.stream().filter(line -> line.matches(" ?\\d+ \\S.*")).count());
+                second.stream()
+                        .filter(line -> line.matches(" ?\\d+ .*"))
+                        .toList()
+                        .subList(0, 4));
+        assertEquals(
+                16, all.stream().filter(line -> line.matches(" ?\\d+ \\S.*")).count());
     }
 
     @Test
@@ -168,7 +174,8 @@ class MapTest {
             state.type[figure] = figure == 1 ? 1 : 0;
             roster.add(figure);
         }
-        assertEquals(List.of("a1", "b1", "a2"), Stream.of(0, 1, 2).map(roster::tag).toList());
+        assertEquals(
+                List.of("a1", "b1", "a2"), Stream.of(0, 1, 2).map(roster::tag).toList());
         final String before = roster.id(0);
         state.figures &= ~1L;
         state.figures |= 1L;

@@ -1,0 +1,66 @@
+package org.sitrep.rulesets.rambo;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.rulesets.Listed;
+import org.sitrep.rulesets.Listed.Trial;
+import org.sitrep.rulesets.Listed.Variant;
+
+/** What the contracts of all rulesets are held on of Rambo. */
+public final class RamboListed {
+    private static final List<String> MISSIONS = List.of("01-proof", "cage-run", "powder-store");
+
+    private RamboListed() {}
+
+    /** Returns its scenarios by kinds of trial. */
+    public static Listed all() {
+        return new Listed(
+                new Rambo(),
+                List.of(missions(), campaigns()),
+                List.of(),
+                List.of(),
+                List.of("parties", "loadouts"),
+                List.of());
+    }
+
+    /** Every mission with a party of each size, every reading of every option, every loadout, and all at once. */
+    private static List<Variant> missions() {
+        final List<Variant> variants = new ArrayList<>();
+        for (final String mission : MISSIONS) {
+            for (final String party : List.of("four", "three", "two", "one")) {
+                variants.add(mission(mission).with("party=" + party));
+            }
+        }
+        final Variant proof = mission("01-proof");
+        for (final Ruleset.Listing option : new Rambo().options()) {
+            option.values().stream()
+                    .skip(1)
+                    .forEach(value -> variants.add(proof.with("options." + option.id() + "=" + value)));
+        }
+        for (final String loadout : List.of("quiet", "firepower", "bandages")) {
+            variants.add(proof.with("loadout=" + loadout));
+        }
+        variants.add(mission("powder-store")
+                .with(
+                        "party=doc-four",
+                        "options.fogPlaces=shuffled",
+                        "options.leader=players",
+                        "options.areaDistance=orthogonal"));
+        return variants;
+    }
+
+    private static List<Variant> campaigns() {
+        final Variant campaign = variant(Trial.SERIES, "campaign.yaml");
+        return List.of(campaign, campaign.with("party=three", "options.excessDamage=carries"));
+    }
+
+    private static Variant mission(final String name) {
+        return variant(Trial.WHOLE, "missions/" + name + ".yaml");
+    }
+
+    private static Variant variant(final Trial trial, final String file) {
+        return new Variant(trial, Path.of("rambo", file).toString());
+    }
+}
