@@ -10,6 +10,9 @@ final class SceneGrid {
     /** Up to so many columns make a board. */
     private static final int FEW_COLUMNS = 6;
 
+    /** From so many columns on counters fill their cells: on a phone they could not be read otherwise. */
+    private static final int MANY_COLUMNS = 13;
+
     private static final int MARGIN = 26;
     private static final int WIDE = 150;
     private static final int HIGH = 124;
@@ -60,11 +63,20 @@ final class SceneGrid {
     }
 
     int tokenWidth() {
-        return wide ? 136 : 42;
+        return wide ? 136 : dense() ? 56 : 42;
     }
 
     int tokenHeight() {
-        return wide ? 92 : 30;
+        return wide ? 92 : dense() ? 44 : 30;
+    }
+
+    /** Returns how the label of a counter is called in the style sheet. */
+    String label() {
+        return dense() ? "label large" : "label";
+    }
+
+    private boolean dense() {
+        return !wide && columns >= MANY_COLUMNS;
     }
 
     /** Returns the left edge of the {@code n}-th of several tokens of a cell. */
