@@ -31,7 +31,13 @@ final class TokenSvg {
         if (grid.wide) {
             wide(out, token);
         } else {
-            text(out, grid.label(), "middle", grid.tokenWidth() / 2, grid.tokenHeight() * 7 / 10, clipped(token.label(), SMALL_LABEL));
+            text(
+                    out,
+                    grid.label(),
+                    "middle",
+                    grid.tokenWidth() / 2,
+                    grid.tokenHeight() * 7 / 10,
+                    clipped(token.label(), SMALL_LABEL));
         }
         return out.append("</g>").toString();
     }

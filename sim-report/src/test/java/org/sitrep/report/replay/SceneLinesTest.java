@@ -1,0 +1,58 @@
+package org.sitrep.report.replay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.sitrep.ruleset.tale.Scene;
+
+/** Lines of a map are drawn along the edges of its cells, and a map of many columns has large counters. */
+class SceneLinesTest {
+    private static Scene map(final int columns, final List<Scene.Line> lines) {
+        final List<Scene.Cell> cells = new ArrayList<>();
+        for (int column = 0; column < columns; column++) {
+            final Scene.Token token =
+                    new Scene.Token("t" + column, Scene.Side.OWN, "" + column, "token", List.of(), Double.NaN);
+            cells.add(new Scene.Cell(column, 0, column + ",0", Scene.Ground.PLAIN, "", List.of(), List.of(token)));
+        }
+        final List<String> labels =
+                IntStream.range(0, columns).mapToObj(Integer::toString).toList();
+        return new Scene("map", "Map", labels, List.of("0"), cells, lines);
+    }
+
+    private static String drawn(final Scene scene) {
+        final Sprites sprites = new Sprites();
+        final String picture = new SceneSvg(sprites).draw(scene, SceneChanges.NONE);
+        return picture + sprites.definitions();
+    }
+
+    @Test
+    void wallsLieOverBorders() {
+        final String drawn = drawn(map(
+                8,
+                List.of(
+                        new Scene.Line(4, 0, 4, 1, Scene.Stroke.WALL),
+                        new Scene.Line(0, 0, 8, 0, Scene.Stroke.WALL),
+                        new Scene.Line(4, 0, 4, 1, Scene.Stroke.BORDER))));
+        final int wall = drawn.indexOf("<path class=\"line-wall\" d=\"M282 26L282 90M26 26L538 26\"/>");
+        final int border = drawn.indexOf("<path class=\"line-border\" d=\"M282 26L282 90\"/>");
+        assertTrue(border >= 0 && wall > border, drawn);
+    }
+
+    @Test
+    void aMapWithoutLinesHasNone() {
+        assertFalse(drawn(map(8, List.of())).contains("class=\"line-"));
+    }
+
+    @Test
+    void countersAreLargeWhereColumnsAreMany() {
+        assertEquals(12, drawn(map(12, List.of())).split("class=\"label\"", -1).length - 1);
+        final String many = drawn(map(13, List.of()));
+        assertEquals(13, many.split("class=\"label large\"", -1).length - 1);
+        assertTrue(new SceneGrid(map(13, List.of())).tokenWidth() > new SceneGrid(map(12, List.of())).tokenWidth());
+    }
+}
