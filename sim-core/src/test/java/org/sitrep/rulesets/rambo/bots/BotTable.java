@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.rambo.bots;
 
-import java.util.function.Supplier;
 import java.util.List;
+import java.util.function.Supplier;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.drill.DrillBot;
 import org.sitrep.rulesets.rambo.bots.planner.PlannerBot;
@@ -32,7 +32,8 @@ final class BotTable {
 
     /** Lays a mission out, e.g. {@code 01-proof}. */
     BotTable(final String mission, final String... sets) {
-        final GameData game = Content.load("missions/" + mission + ".yaml", sets).game();
+        final GameData game =
+                Content.load("missions/" + mission + ".yaml", sets).game();
         state = new MissionState(new GameTables(game, game.mission().orElseThrow()));
         view = new GameView(new MissionView(state));
     }

@@ -81,7 +81,8 @@ class LeakTest {
             final BotTable.Shipped shipped, final String mission, final String party) {
         final Pair pair = play(new BotTable(mission, SHUFFLED, "party=" + party), shipped.bot());
         assertEquals(0, pair.differed, "answers differ");
-        assertTrue(pair.cardsChanged > 10 * MISSIONS, "cards must have differed, and did " + pair.cardsChanged + " times");
+        assertTrue(
+                pair.cardsChanged > 10 * MISSIONS, "cards must have differed, and did " + pair.cardsChanged + " times");
         assertTrue(pair.fogChanged > MISSIONS, "fog must have differed, and did " + pair.fogChanged + " times");
     }
 

@@ -117,7 +117,9 @@ public final class HiddenInMission {
 
     /** Returns the next card of a hero that is dealt and not revealed, {@link MissionState#NONE} if there is none: a secret. */
     public static int nextThreat(final MissionState s, final int hero) {
-        return s.dealtRevealed[hero] < s.dealtCount[hero] ? s.dealt[hero * 4 + s.dealtRevealed[hero]] : MissionState.NONE;
+        return s.dealtRevealed[hero] < s.dealtCount[hero]
+                ? s.dealt[hero * 4 + s.dealtRevealed[hero]]
+                : MissionState.NONE;
     }
 
     /** Returns where a hero's deck goes on: a secret. */

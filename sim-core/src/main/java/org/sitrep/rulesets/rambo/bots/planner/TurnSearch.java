@@ -119,7 +119,12 @@ final class TurnSearch {
             final double attacks = strike(space, tokens - paid);
             final double walked = base - STEP * cost[space];
             if (!later || attacks > 0) {
-                consider(walked + attacks + endWorth(space, sense.strikes.valorAfter()), space, space, attacks > 0, later);
+                consider(
+                        walked + attacks + endWorth(space, sense.strikes.valorAfter()),
+                        space,
+                        space,
+                        attacks > 0,
+                        later);
             }
             if (attacks > 0 && cost[space] < most) {
                 found = keep(space, walked + attacks, found);
@@ -134,8 +139,7 @@ final class TurnSearch {
         final Strikes strikes = sense.strikes;
         strikes.shots().begin(hero);
         card.change(sense.tables.effects, strikes.shots());
-        return strikes.best(
-                hero, space, actions + card.actions + card.freeAttacks, Math.max(0, tokens), alertNow(), 0);
+        return strikes.best(hero, space, actions + card.actions + card.freeAttacks, Math.max(0, tokens), alertNow(), 0);
     }
 
     private int alertNow() {

@@ -123,7 +123,9 @@ public final class Strikes {
     private void with(final int hero, final int from, final int slot) {
         final int card = view.gear(hero, slot & ~Ask.LAST_BURST);
         final boolean usedUp = (slot & Ask.LAST_BURST) != 0 || view.tables().gear.usedUp[card];
-        double sum = safety.alert(hero, alertAfter) - safety.alert(hero, alertAfter + shots.alert()) - (usedUp ? USED_UP : 0);
+        double sum = safety.alert(hero, alertAfter)
+                - safety.alert(hero, alertAfter + shots.alert())
+                - (usedUp ? USED_UP : 0);
         long chosen = 0;
         long kills = 0;
         int tokens = 0;
