@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.bots.pointman;
 
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
+import org.sitrep.rulesets.rambo.bots.sense.Nerve;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.strategy.Bot;
@@ -18,7 +19,7 @@ public final class PointmanBot extends Bot<GameView> {
     @Override
     public void begin(final GameView view, final BotRandom random) {
         if (sense == null || sense.view != view.mission) {
-            sense = new Sense(view.mission);
+            sense = new Sense(view.mission, Nerve.BOLD);
             answers = new Answers(sense);
             turn = new PointmanTurn(sense, answers);
         }

@@ -14,8 +14,6 @@ public final class Safety {
     private static final double[] LEVEL = {0, 0.8, 2, 3.5};
 
     private static final double SPACE = 0.12;
-    /** What it costs to be so near to Red where a hero at Red fails the mission: at Red, one space below it and so on. */
-    private static final double[] BELOW_RED = {40, 9, 5, 2.5, 1};
 
     private static final double NO_TURN_LEFT = 0.05;
 
@@ -31,7 +29,7 @@ public final class Safety {
     private final double[][] alertCost;
 
     /** Reckons for a view. */
-    public Safety(final MissionView view) {
+    public Safety(final MissionView view, final Nerve nerve) {
         this.view = view;
         final GameTables tables = view.tables();
         map = tables.map;
@@ -39,11 +37,11 @@ public final class Safety {
         gear = tables.gear;
         alertCost = new double[tables.heroes.length][];
         for (int hero = 0; hero < alertCost.length; hero++) {
-            alertCost[hero] = alertCosts(tables.heroes[hero].level, tables.mission.redFails);
+            alertCost[hero] = alertCosts(tables.heroes[hero].level, tables.mission.redFails, nerve);
         }
     }
 
-    private static double[] alertCosts(final int[] level, final boolean redFails) {
+    private static double[] alertCosts(final int[] level, final boolean redFails, final Nerve nerve) {
         int firstRed = level.length;
         for (int space = level.length - 1; space >= 0 && level[space] == RED; space--) {
             firstRed = space;
@@ -52,7 +50,7 @@ public final class Safety {
         for (int space = 0; space < costs.length; space++) {
             final int below = Math.max(0, firstRed - space);
             costs[space] = LEVEL[level[space]] + SPACE * space;
-            costs[space] += redFails && below < BELOW_RED.length ? BELOW_RED[below] : 0;
+            costs[space] += redFails ? nerve.belowRed(below) : 0;
         }
         return costs;
     }

@@ -27,14 +27,14 @@ public final class Sense {
     public final Places places;
 
     /** Looks at a table for the first time. */
-    public Sense(final MissionView view) {
+    public Sense(final MissionView view, final Nerve nerve) {
         this.view = view;
         tables = view.tables();
         goals = new Goals(tables);
         ways = new Ways(tables.map);
         orders = new Orders(view, goals, ways);
-        safety = new Safety(view);
-        strikes = new Strikes(view, goals, safety);
+        safety = new Safety(view, nerve);
+        strikes = new Strikes(view, goals, safety, nerve);
         cards = new CardWorth(view, orders, safety);
         gear = new GearWorth(view);
         places = new Places(view, goals, orders, safety);

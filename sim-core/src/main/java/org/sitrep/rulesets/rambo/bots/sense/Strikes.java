@@ -9,16 +9,18 @@ public final class Strikes {
     /** What valor is worth if it is kept. */
     public static final double VALOR = 0.7;
 
-    private static final double KILL = 6;
     private static final double KILL_UNASKED = 3;
     private static final double ABOUT_TO_ACT = 1.5;
     private static final double HURT = 0.35;
+    /** What a weapon is worth that is gone after the attack. */
+    private static final double USED_UP = 1.5;
+
     /** An attack that is not worth so much is not made. */
     private static final double LEAST = 0.05;
 
     private final MissionView view;
     private final Safety safety;
-    private final boolean killsAll;
+    private final double worthOfKill;
     private final Shots shots;
 
     /** Damage that the attacks before have done, by figure. */
@@ -40,10 +42,10 @@ public final class Strikes {
     private int actionsAfter;
 
     /** Reckons for a view. */
-    public Strikes(final MissionView view, final Goals goals, final Safety safety) {
+    public Strikes(final MissionView view, final Goals goals, final Safety safety, final Nerve nerve) {
         this.view = view;
         this.safety = safety;
-        killsAll = goals.killsAll();
+        worthOfKill = goals.killsAll() ? nerve.kill : KILL_UNASKED;
         shots = new Shots(view);
     }
 
@@ -55,7 +57,7 @@ public final class Strikes {
     /** Returns what the death of a figure is worth. */
     public double kill(final int figure) {
         final int type = view.type(figure);
-        return (killsAll ? KILL : KILL_UNASKED) + (type == view.nextActivation() ? ABOUT_TO_ACT : 0);
+        return worthOfKill + (type == view.nextActivation() ? ABOUT_TO_ACT : 0);
     }
 
     /**
@@ -121,8 +123,9 @@ public final class Strikes {
     private void with(final int hero, final int from, final int slot) {
         final int card = view.gear(hero, slot & ~Ask.LAST_BURST);
         final boolean usedUp = (slot & Ask.LAST_BURST) != 0 || view.tables().gear.usedUp[card];
-        double sum =
-                safety.alert(hero, alertAfter) - safety.alert(hero, alertAfter + shots.alert()) - (usedUp ? 1.5 : 0);
+        double sum = safety.alert(hero, alertAfter)
+                - safety.alert(hero, alertAfter + shots.alert())
+                - (usedUp ? USED_UP : 0);
         long chosen = 0;
         long kills = 0;
         int tokens = 0;

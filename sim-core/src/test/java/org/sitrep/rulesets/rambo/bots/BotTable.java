@@ -1,0 +1,83 @@
+package org.sitrep.rulesets.rambo.bots;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.rambo.bots.drill.DrillBot;
+import org.sitrep.rulesets.rambo.bots.planner.PlannerBot;
+import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
+import org.sitrep.rulesets.rambo.definition.Content;
+import org.sitrep.rulesets.rambo.definition.GameData;
+import org.sitrep.rulesets.rambo.mission.MissionPlay;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.mission.MissionTrace;
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Seat;
+
+/** A shipped mission laid out for a bot. */
+final class BotTable {
+    private static final int BOUND = 100_000;
+
+    final MissionKey rollsKey = new MissionKey();
+    final MissionState state;
+    final GameView view;
+    private final MissionKey key = new MissionKey();
+    private Seat<GameView> seat;
+    private MissionPlay play;
+
+    /** Lays a mission out, e.g. {@code 01-proof}. */
+    BotTable(final String mission, final String... sets) {
+        final GameData game =
+                Content.load("missions/" + mission + ".yaml", sets).game();
+        state = new MissionState(new GameTables(game, game.mission().orElseThrow()));
+        view = new GameView(new MissionView(state));
+    }
+
+    /** A bot of the catalogue. */
+    record Shipped(String id, Supplier<Bot<GameView>> bot) {
+        @Override
+        public String toString() {
+            return id;
+        }
+    }
+
+    static List<Shipped> shipped() {
+        return List.of(
+                new Shipped("pointman", PointmanBot::new),
+                new Shipped("planner", PlannerBot::new),
+                new Shipped("drill", DrillBot::new),
+                new Shipped("random", RandomBot::new));
+    }
+
+    static List<String> missions() {
+        return List.of("01-proof", "cage-run", "powder-store");
+    }
+
+    /** Seats a bot. */
+    BotTable seat(final Bot<GameView> bot) {
+        seat = new Seat<>(bot, view, MissionTrace.NONE, BOUND, 0, Ask.MAX_OPTIONS, AskNames::of);
+        play = new MissionPlay(state, new Rolls(rollsKey), seat, MissionTrace.NONE);
+        return this;
+    }
+
+    /** Plays a mission to its end; returns how many decisions it took. */
+    long play(final long index) {
+        key.set(1967, index);
+        rollsKey.set(1967, index);
+        play.reset();
+        seat.begin(key);
+        play.play();
+        return seat.decisions();
+    }
+
+    /** Makes the table what it is before the set-up. */
+    void clear() {
+        seat(new DrillBot());
+        play.reset();
+    }
+}
