@@ -151,8 +151,16 @@ final class HeroSlots {
                 "What does each hero suffer and achieve?",
                 heroes,
                 labels,
-                List.of("wounds", "damageTaken", "healed", "kills", "attacks", "damageDealt", "damageWasted", "steps"),
-                List.of("Wounds", "Damage taken", "Healed", "Kills", "Attacks", "Damage dealt", "Wasted", "Steps"));
+                List.of("wounds", "damageTaken", "kills", "attacks", "damageDealt", "damageWasted"),
+                List.of("Wounds", "Damage taken", "Kills", "Attacks", "Damage dealt", "Wasted"));
+        list.matrix(
+                "heroes.more",
+                "Turns and steps",
+                "How many turns does each hero take, how far does it go, and what does it recover?",
+                heroes,
+                labels,
+                List.of("turns", "steps", "healed", "armorGained"),
+                List.of("Turns", "Steps", "Healed", "Armor gained"));
         list.slots()
                 .table(
                         "team",

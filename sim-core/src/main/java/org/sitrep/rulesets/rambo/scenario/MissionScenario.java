@@ -9,8 +9,11 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.ruleset.Probe;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.coverage.ReachProbe;
+import org.sitrep.rulesets.rambo.coverage.ReachTrace;
 import org.sitrep.rulesets.rambo.metrics.MissionMetrics;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionTrace;
@@ -58,6 +61,15 @@ public final class MissionScenario extends PreparedScenario<GameView> {
         final MissionKey rollsKey = new MissionKey();
         return playout(
                 bot(botId), maxDecisions, new Rolls(rollsKey), rollsKey, new MissionState(tables), MissionTrace.NONE);
+    }
+
+    @Override
+    public Optional<Probe> newProbe(final String botId, final int maxDecisions) {
+        final MissionKey rollsKey = new MissionKey();
+        final ReachTrace trace = new ReachTrace(tables);
+        return Optional.of(new ReachProbe(
+                playout(bot(botId), maxDecisions, new Rolls(rollsKey), rollsKey, new MissionState(tables), trace),
+                trace));
     }
 
     @Override
