@@ -256,7 +256,13 @@ final class MissionInvariants extends MissionTrace {
     }
 
     @Override
-    public void attacks(final int hero, final int gear, final boolean lastBurst, final long targets, final int valor) {
+    public void attacks(
+            final int hero,
+            final int gear,
+            final boolean lastBurst,
+            final long targets,
+            final int damage,
+            final int valor) {
         attacker = hero;
         weapon = gear;
         hold(tables.gear.weapon[gear], "a weapon attacks");
