@@ -119,7 +119,7 @@ final class HeroTracks {
             }
         }
         final int stance = parts.seat.ask();
-        s.wounds[hero] |= 1 << stance;
+        s.wounds[hero] |= 1 << stance; // RB-HP-6: what the stance in use has given stays
         s.record.wounds[hero]++;
         parts.trace.wounded(hero, stance);
         if (s.woundCount(hero) >= parts.tables.mission.woundLimit) {
@@ -127,7 +127,7 @@ final class HeroTracks {
         }
     }
 
-    /** Takes a wounded token away; the hero chooses which. */
+    /** Takes a wounded token away, which only a special ability can (RB-HP-4); the hero chooses which. */
     void unwound(final int hero) {
         if (s.wounds[hero] == 0) {
             return;

@@ -164,12 +164,12 @@ final class HeroTurn {
         return (open & ~last) != 0 ? open & ~last : open; // AMB-STANCE-2
     }
 
-    /** One thing of step 4; returns whether the turn goes on. */
+    /** One thing of step 4, actions and what costs none in any order (RB-ACT-1, RB-ACT-5); returns whether the turn goes on. */
     private boolean act(final int hero) {
         final Decision decision = parts.seat.open(Ask.ACT, hero);
         addSteps(hero, decision);
         if (s.actions > 0) {
-            addAttacks(hero, decision);
+            addAttacks(hero, decision); // RB-ACT-2
             if (s.deckLeft(hero) > 0) {
                 decision.add(Ask.DRAW);
             }

@@ -4,7 +4,7 @@ import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.strategy.Decision;
 
-/** The Mission Leader's rulings where the rules leave equals (RB-LEAD-1), by the reading of AMB-LEAD-1. */
+/** The Mission Leader's rulings where the rules leave equals (RB-LEAD-1), by the reading of AMB-LEAD-1 (RB-LEAD-2). */
 final class Leader {
     private static final int MOST = Ask.MAX_OPTIONS;
     private static final int EIGHT_BITS = 0xFF;

@@ -57,7 +57,7 @@ final class MissionParts {
         turn = new HeroTurn(this);
     }
 
-    /** Ends the mission at once (RB-END-1). */
+    /** Ends the mission at once (RB-END-1, RB-DOS-2, RB-DOS-3): what is resolved first counts (RB-END-2). */
     void over(final int cause) {
         state.cause = cause;
         trace.over(cause);

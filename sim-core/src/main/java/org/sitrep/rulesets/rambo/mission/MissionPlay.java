@@ -128,7 +128,7 @@ public final class MissionPlay {
     }
 
     private void round() {
-        s.round++;
+        s.round++; // RB-SETUP-8, RB-RND-5
         s.turnOfRound = 0;
         moment(0);
         countRound();
@@ -194,7 +194,7 @@ public final class MissionPlay {
         final Decision decision = parts.seat.open(Ask.NEXT_HERO, 0);
         for (int hero = 0; hero < s.party; hero++) {
             if (s.turnsLeft[hero] > 0) {
-                decision.add(hero); // RB-RND-3
+                decision.add(hero); // RB-RND-3, RB-RND-7
             }
         }
         return parts.seat.ask();

@@ -185,7 +185,7 @@ public final class MissionState {
         record = new MissionRecord(tables);
     }
 
-    /** Makes everything as it is before the set-up. */
+    /** Makes everything as it is before the set-up: alert at the bottom, no stance (RB-SETUP-9), P.O.I.s where they lie at first (RB-SETUP-4), the marker on the first card (RB-SETUP-5). */
     void reset() {
         Arrays.fill(heroSpace, NONE);
         Arrays.fill(damage, 0);

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
-/** Who can be seen and reached: range, line of sight, visibility (RB-RNG-1 to RB-RNG-5, RB-VIS-1). */
+/** Who can be seen and reached: range, line of sight, visibility (RB-RNG-1 to RB-RNG-5, RB-VIS-1); it limits targets and no movement (RB-VIS-3). */
 public final class Sight {
     private static final int GREEN = 0;
     private static final int YELLOW = 1;

@@ -41,7 +41,7 @@ final class Steps {
         return false;
     }
 
-    /** Makes a step, with valor for what movement is short of (RB-MOVE-9). */
+    /** Makes a step, with valor for what movement is short of (RB-MOVE-9, RB-VAL-4). */
     void step(final int hero, final int direction) {
         final int from = s.heroSpace[hero];
         final int cost = cost(hero, direction);

@@ -48,9 +48,9 @@ final class Tactics {
         s.record.cardsPlayed[hero]++;
         s.record.cardPlayed[hero * DECK + card] = true;
         if (board.cardPersistent[card]) {
-            s.cardInPlay[hero] = card;
+            s.cardInPlay[hero] = card; // RB-PERS-1
         } else {
-            s.discarded[hero] |= 1 << card;
+            s.discarded[hero] |= 1 << card; // RB-PERS-2
         }
         parts.trace.played(hero, card);
         parts.effects.run(board.cardEffects[card], hero, hero, MissionRecord.BY_CARD, MissionState.NONE);

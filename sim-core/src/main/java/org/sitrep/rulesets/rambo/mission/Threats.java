@@ -86,7 +86,7 @@ final class Threats {
         if (threats.persistent[card]) {
             s.threatInPlay[hero] = card; // RB-THREAT-4
         } else {
-            s.threatsGone |= 1L << card;
+            s.threatsGone |= 1L << card; // RB-PERS-2
         }
         parts.effects.run(threats.threatEffect[card], hero, hero, MissionRecord.BY_THREAT, MissionState.NONE);
     }

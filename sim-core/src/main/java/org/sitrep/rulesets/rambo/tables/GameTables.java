@@ -23,7 +23,7 @@ public final class GameTables {
     public final MapTable map;
     /** The dossier. */
     public final MissionTable mission;
-    /** The party, its leader first. */
+    /** The party, its leader first (RB-SETUP-12); the set-up is the same for any number (RB-SETUP-15). */
     public final HeroTable[] heroes;
     /** Gear cards. */
     public final GearTable gear;
@@ -70,7 +70,7 @@ public final class GameTables {
             heroes[h] = new HeroTable(
                     hero,
                     dossier,
-                    heroes.length == DUO ? DUO_HEALTH : 0, // RB-PC-1
+                    heroes.length == DUO ? DUO_HEALTH : 0, // RB-PC-1, RB-PC-4
                     game.options().duoHealing() == Options.DuoHealing.WITH_THE_BONUS,
                     carried(game, dossier, hero.id()).stream()
                             .mapToInt(gearNumbers::get)

@@ -277,7 +277,7 @@ public final class MapTable {
     }
 
     /**
-     * Returns whether a space is in range of another (RB-RNG-1 to RB-RNG-3).
+     * Returns whether a space is in range of another, counted in areas (RB-MAP-2, RB-RNG-1 to RB-RNG-3).
      *
      * @param range areas counted from the own one; 0 or less is range A, adjacent spaces only
      */

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 import org.sitrep.rulesets.rambo.play.Ask;
 
-/** What heroes have against damage, in its order, and what comes through (RB-HP-1 to RB-HP-6, RB-DMG-1, RB-DMG-2, RB-RES-1 to RB-RES-4, RB-ARM-1, RB-VAL-3, RB-VAL-6). */
+/** What heroes have against damage, in its order, and what comes through (RB-HP-1 to RB-HP-6, RB-DMG-1, RB-DMG-2, RB-RES-1, RB-RES-3, RB-RES-4, RB-ARM-1, RB-VAL-3, RB-VAL-6). */
 class DamageTest {
     private static final int RAMBO = 0;
     private static final int TRAUTMAN = 1;

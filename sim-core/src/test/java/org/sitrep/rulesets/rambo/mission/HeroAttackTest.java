@@ -11,7 +11,7 @@ import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.play.Ask;
 
-/** Attacks of heroes (RB-ATK-1 to RB-ATK-5, RB-RNG-1 to RB-RNG-5, RB-LOS-3, RB-VAL-2, RB-VAL-5, RB-GEAR-8). */
+/** Attacks of heroes (RB-ATK-1 to RB-ATK-5, RB-RNG-1 to RB-RNG-5, RB-LOS-3, RB-VAL-2, RB-VAL-5, RB-GEAR-8, RB-MAP-2, RB-EN-1). */
 class HeroAttackTest {
     private static final int RAMBO = 0;
     private static final int SCOUT = 0;

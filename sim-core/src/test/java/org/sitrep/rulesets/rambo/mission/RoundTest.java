@@ -22,7 +22,7 @@ import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 
-/** Set-up, rounds for any number of players, and how a mission ends (RB-SETUP-1 to RB-SETUP-15, RB-RND-1 to RB-RND-7, RB-PC-1 to RB-PC-4, RB-DOS-2, RB-DOS-3, RB-END-1, RB-END-2, RB-M1-1). */
+/** Set-up, rounds for any number of players, and how a mission ends (RB-SETUP-1 to RB-SETUP-15, RB-RND-1 to RB-RND-7, RB-PC-1 to RB-PC-4, RB-DOS-1 to RB-DOS-3, RB-END-1, RB-END-2, RB-M1-1, RB-M1-4 to RB-M1-6, RB-M1-9). */
 class RoundTest {
     private static final int RAMBO = 0;
     private static final String CAMP = "pois={camp: {number: 1, name: Camp, at: {x: 2, y: 5}, options: {photograph: "

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 
-/** Alert and visibility (RB-ALERT-1 to RB-ALERT-6, RB-VIS-1 to RB-VIS-3). */
+/** Alert and visibility (RB-ALERT-1 to RB-ALERT-6, RB-VIS-1 to RB-VIS-3), and cover (RB-TERR-1). */
 class SightTest {
     private static final int RAMBO = 0;
     private static final int TRAUTMAN = 1;

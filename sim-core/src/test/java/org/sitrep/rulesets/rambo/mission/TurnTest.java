@@ -18,7 +18,7 @@ import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 
-/** A hero's turn: clearing, stances, movement, actions, cards (RB-TURN-1 to RB-TURN-4, RB-STANCE-1 to RB-STANCE-7, RB-MOVE-1 to RB-MOVE-11, RB-ACT-1 to RB-ACT-6, RB-TAC-1 to RB-TAC-5, RB-VAL-1, RB-VAL-4). */
+/** A hero's turn: clearing, stances, movement, actions, cards (RB-TURN-1 to RB-TURN-4, RB-STANCE-1 to RB-STANCE-7, RB-MOVE-1 to RB-MOVE-11, RB-ACT-1 to RB-ACT-6, RB-TAC-1 to RB-TAC-5, RB-VAL-1, RB-VAL-4), rough terrain (RB-TERR-2), P.O.I.s (RB-POI-1, RB-POI-2). */
 class TurnTest {
     private static final int RAMBO = 0;
     private static final int BEAT_FEET = 0;

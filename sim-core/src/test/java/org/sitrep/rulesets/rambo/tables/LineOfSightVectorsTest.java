@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Lines of sight, adjacency and steps on nine small maps (WE-B, RB-LOS-4, RB-ADJ-1, RB-MOVE-7). */
+/** Lines of sight, adjacency and steps on nine small maps (WE-16 and part B of the examples; RB-LOS-4, RB-ADJ-1, RB-MOVE-7). */
 class LineOfSightVectorsTest {
     /**
      * Each a title; the rows of the map; the red lines beside those of impassable spaces; then in each line spaces a and b, whether a sees b, whether b sees a, whether

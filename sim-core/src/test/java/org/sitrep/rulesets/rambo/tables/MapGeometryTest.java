@@ -16,7 +16,7 @@ import org.sitrep.rulesets.rambo.definition.Options.FogArrow;
 import org.sitrep.rulesets.rambo.definition.Options.LinesApart;
 import org.sitrep.rulesets.rambo.definition.Options.TouchingLines;
 
-/** Steps and their costs, ranges, areas and fog on maps of missions and on open ground (WE-15, C-01 to C-05). */
+/** Steps and their costs, ranges, areas and fog on maps of missions and on open ground (WE-08, WE-15, C-01 to C-05, RB-MAP-1, RB-AREA-1). */
 class MapGeometryTest {
     private static final MapTable MISSION_1 = TestMaps.table(TestMaps.MISSION_1);
     private static final MapTable OPEN = TestMaps.table(TestMaps.open(16, 16));

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.rambo.definition.Mission.TilePlace;
 import org.sitrep.rulesets.rambo.definition.Tile;
 
-/** Tiles laid and turned against the printed maps of three missions, and which borders are red. */
+/** Tiles laid and turned against the printed maps of three missions, and which borders are red (RB-SETUP-2, RB-TERR-3, RB-TERR-4). */
 class MapPlanTest {
     /** Marks stand where the dossier prints something on the terrain. */
     private static final String MARKS = "123SABCDZ";
