@@ -93,7 +93,8 @@ class ArchitectureTest {
                         "org.sitrep.strategy..",
                         "org.sitrep.rulesets.*.play..",
                         "org.sitrep.rulesets.*.squad..",
-                        "org.sitrep.rulesets.*.combat..")
+                        "org.sitrep.rulesets.*.combat..",
+                        "org.sitrep.rulesets.rambo.mission..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.apache..", "org.snakeyaml..", "java.time..", "java.io..", "java.nio..")

@@ -86,10 +86,11 @@ class CommandsTest {
         assertTrue(story.get("steps").size() > 2);
     }
 
-    /** The page in docs is made by the command; a change of a definition changes it: {@code ./sitrep reference > docs/scenario-reference.md}. */
+    /** The pages in docs are made by the command; a change of a definition changes them: {@code ./sitrep reference rambo > docs/rambo-reference.md}. */
     @Test
-    void theReferencePageInDocsIsTheCommandsOutput() throws IOException {
+    void theReferencePagesInDocsAreTheCommandsOutput() throws IOException {
         assertEquals(Files.readString(Path.of("..", "docs", "scenario-reference.md")), ok("reference", "purple-haze"));
+        assertEquals(Files.readString(Path.of("..", "docs", "rambo-reference.md")), ok("reference", "rambo"));
     }
 
     @Test

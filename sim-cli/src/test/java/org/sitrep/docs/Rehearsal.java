@@ -5,14 +5,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.ExitCode;
 
 /** Goes through one page as a reader does who types all that it shows. */
 final class Rehearsal {
-    private static final String ANY_COMBAT = "scenarios/purple-haze/combats/patrol.yaml";
+    /** What an overlay of a game is laid over to see whether it is sound. */
+    private static final Map<String, String> SHIPPED = Map.of(
+            "purple-haze", "scenarios/purple-haze/combats/patrol.yaml",
+            "rambo", "scenarios/rambo/missions/01-proof.yaml");
+
+    private static final Pattern RULESET = Pattern.compile("(?m)^ruleset: (\\S+)$");
 
     private final Page page;
     private final Player player;
@@ -240,6 +247,12 @@ final class Rehearsal {
 
     // --- files ---
 
+    /** Returns a scenario of the game that an overlay names, of the first one if it names none. */
+    private static String shipped(final Block overlay) {
+        final Matcher named = RULESET.matcher(overlay.text());
+        return SHIPPED.get(named.find() ? named.group(1) : "purple-haze");
+    }
+
     private void write(final Block block) throws IOException {
         final String name = block.marker().of("file").orElseThrow();
         final Path file = player.folder().resolve(name);
@@ -250,7 +263,7 @@ final class Rehearsal {
         }
         final boolean whole = block.text().contains("\ntitle:") || block.text().contains("\notherwise:");
         final Player.Printed result =
-                player.sitrep(whole ? List.of("validate", name) : List.of("validate", ANY_COMBAT, "--overlay", name));
+                player.sitrep(whole ? List.of("validate", name) : List.of("validate", shipped(block), "--overlay", name));
         if (result.code() != ExitCode.OK) {
             complain(block, name + " is not sound:\n" + result.printed());
         }
