@@ -262,8 +262,8 @@ final class Rehearsal {
             return;
         }
         final boolean whole = block.text().contains("\ntitle:") || block.text().contains("\notherwise:");
-        final Player.Printed result =
-                player.sitrep(whole ? List.of("validate", name) : List.of("validate", shipped(block), "--overlay", name));
+        final Player.Printed result = player.sitrep(
+                whole ? List.of("validate", name) : List.of("validate", shipped(block), "--overlay", name));
         if (result.code() != ExitCode.OK) {
             complain(block, name + " is not sound:\n" + result.printed());
         }

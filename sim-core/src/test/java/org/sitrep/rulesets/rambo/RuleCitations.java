@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 /** Numbers of Rambo's rules as code, tests and pages cite them: {@code RB-MOVE-4}, {@code RB-MOVE-4, -5, -7}, {@code RB-LOS-1…5}, {@code RB-RNG-1 to RB-RNG-3}; of examples in names of tests {@code WE_21}, {@code C_08}. */
 final class RuleCitations {
     private static final String LINK = "(?:, and | to |, | and | or |…)";
-    private static final Pattern LIST = Pattern.compile(
-            "\\b(?:RB|AMB)-[A-Z0-9]+-\\d+(?:" + LINK + "(?:(?:RB|AMB)-[A-Z0-9]+-|-)?\\d+(?![\\d.:]))*");
+    private static final Pattern LIST =
+            Pattern.compile("\\b(?:RB|AMB)-[A-Z0-9]+-\\d+(?:" + LINK + "(?:(?:RB|AMB)-[A-Z0-9]+-|-)?\\d+(?![\\d.:]))*");
     private static final Pattern ITEM = Pattern.compile("(" + LINK + ")?((?:RB|AMB)-[A-Z0-9]+-|-)?(\\d+)");
     private static final Pattern EXAMPLE = Pattern.compile("\\b(WE|C)[-_](\\d\\d)(?: to (?:WE|C)-(\\d\\d))?");
 
@@ -69,7 +69,8 @@ final class RuleCitations {
     static Map<String, String> javaFiles(final Path folder) {
         final Map<String, String> texts = new TreeMap<>();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (final Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+            for (final Path file :
+                    files.filter(f -> f.toString().endsWith(".java")).toList()) {
                 final String name = file.getFileName().toString().replace(".java", "");
                 if (!name.equals("package-info")) {
                     texts.merge(name, Files.readString(file, StandardCharsets.UTF_8), String::concat);

@@ -74,7 +74,10 @@ class RuleNumbersTest {
     }
 
     private List<String> missing(final String kind, final Set<String> there) {
-        return ids.stream().filter(id -> id.startsWith(kind)).filter(id -> !there.contains(id)).toList();
+        return ids.stream()
+                .filter(id -> id.startsWith(kind))
+                .filter(id -> !there.contains(id))
+                .toList();
     }
 
     @Test
@@ -91,7 +94,9 @@ class RuleNumbersTest {
     void everyRowNamesClassesAndTestsOrSaysWhyNot() {
         final List<String> wrong = new ArrayList<>();
         rows.forEach((id, row) -> {
-            if (!row.isExplained() && !(CLASS.matcher(row.classes()).find() && CLASS.matcher(row.tests()).find())) {
+            if (!row.isExplained()
+                    && !(CLASS.matcher(row.classes()).find()
+                            && CLASS.matcher(row.tests()).find())) {
                 wrong.add(id);
             }
         });

@@ -53,8 +53,7 @@ class CampaignRulesTest {
 
     private static CampaignTables tables() {
         final Findings findings = new Findings();
-        final String file =
-                LIBRARY.resolve(Path.of("rambo", "campaign.yaml")).toString();
+        final String file = LIBRARY.resolve(Path.of("rambo", "campaign.yaml")).toString();
         final GameData game = ScenarioLoader.load(
                         new LoadRequest(file, LIBRARY, List.of(), List.of("campaigns.house.tries=2", "party=four")),
                         findings)

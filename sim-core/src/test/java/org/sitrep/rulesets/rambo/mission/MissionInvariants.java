@@ -67,9 +67,8 @@ final class MissionInvariants extends MissionTrace {
 
     private void hold(final boolean holds, final String what) {
         if (!holds) {
-            throw new AssertionError(
-                    what + ": " + tables.mission.mission.id() + ", " + s.party + " heroes, " + key.seed() + " "
-                            + key.missionIndex() + ", round " + s.round + ", turn " + s.turnOfRound);
+            throw new AssertionError(what + ": " + tables.mission.mission.id() + ", " + s.party + " heroes, "
+                    + key.seed() + " " + key.missionIndex() + ", round " + s.round + ", turn " + s.turnOfRound);
         }
     }
 
@@ -79,7 +78,9 @@ final class MissionInvariants extends MissionTrace {
         check();
         for (int i = 0; i < decision.count(); i++) {
             for (int j = 0; j < i; j++) {
-                hold(decision.option(i) != decision.option(j), "an option is offered once: " + AskNames.of(decision.kind()));
+                hold(
+                        decision.option(i) != decision.option(j),
+                        "an option is offered once: " + AskNames.of(decision.kind()));
             }
         }
     }
@@ -250,7 +251,9 @@ final class MissionInvariants extends MissionTrace {
         hold(s.level(hero) > 0, "no green hero is attacked");
         hold(map.sees(s.figureSpace[figure], s.heroSpace[hero]), "in line of sight");
         hold(damage == resistance + cover + armor + valor + through, "layers add up");
-        hold(resistance >= 0 && cover >= 0 && cover <= 1 && armor >= 0 && valor >= 0 && through >= 0, "no layer below 0");
+        hold(
+                resistance >= 0 && cover >= 0 && cover <= 1 && armor >= 0 && valor >= 0 && through >= 0,
+                "no layer below 0");
         hold(armor == 0 && valor == 0 && through == 0 || resistance + cover < damage, "armor only for what is left");
         hold(valor == 0 && through == 0 || s.armor[hero] == 0, "armor has to be used up first");
     }

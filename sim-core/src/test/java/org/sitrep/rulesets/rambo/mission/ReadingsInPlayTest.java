@@ -95,9 +95,20 @@ class ReadingsInPlayTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"valor, 1, 0, 3, 0, 0", "armor, 0, 1, 3, 0, 0", "heal, 0, 0, 2, 0, 0", "action, 0, 0, 3, 1, 0", "movement, 0, 0, 3, 0, 1"})
+    @CsvSource({
+        "valor, 1, 0, 3, 0, 0",
+        "armor, 0, 1, 3, 0, 0",
+        "heal, 0, 0, 2, 0, 0",
+        "action, 0, 0, 3, 1, 0",
+        "movement, 0, 0, 3, 0, 1"
+    })
     void everyIcon(
-            final String icon, final int valor, final int armor, final int damage, final int actions, final int movement) { // AMB-ICON-2
+            final String icon,
+            final int valor,
+            final int armor,
+            final int damage,
+            final int actions,
+            final int movement) { // AMB-ICON-2
         final Table table = table(layout());
         table.s.active = RAMBO;
         table.s.damage[RAMBO] = 3;
