@@ -18,7 +18,7 @@ public final class MissionMetrics {
     public static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
 
     private final OutcomeLayout layout;
-    private final ToIntFunction<MissionState>[] values;
+    private final List<ToIntFunction<MissionState>> values;
     private final int[] least;
     private final int[] most;
 
@@ -37,7 +37,7 @@ public final class MissionMetrics {
         RoundSlots.add(list);
         layout = b.brief(List.of("ends", "length", "heroes", "alert", "damage.layers", "enemies"))
                 .build();
-        values = list.values().<ToIntFunction<MissionState>>toArray(ToIntFunction[]::new);
+        values = List.copyOf(list.values());
         final List<Slot> all = layout.slots();
         least = all.stream().mapToInt(Slot::min).toArray();
         most = all.stream().mapToInt(Slot::max).toArray();
@@ -54,8 +54,8 @@ public final class MissionMetrics {
      * @throws GivenUp if anything happened more often than its slot holds
      */
     public void fill(final MissionState state, final Outcome into) {
-        for (int slot = 0; slot < values.length; slot++) {
-            final int value = values[slot].applyAsInt(state);
+        for (int slot = 0; slot < values.size(); slot++) {
+            final int value = values.get(slot).applyAsInt(state);
             if (value != Outcome.ABSENT && (value < least[slot] || value > most[slot])) {
                 throw BEYOND_COUNTING;
             }
