@@ -38,7 +38,8 @@ final class AbsentTest {
                 List.of("ann.shots", "ann.rate", "bob.shots", "bob.rate"),
                 List.of("Ann", "Bob"),
                 List.of("Shots", "Rate")));
-        b.add(new Group("rates", "Rates", "?", Group.Kind.PER_SUBJECT, List.of("ann.rate", "bob.rate"), List.of("Ann", "Bob")));
+        b.add(new Group(
+                "rates", "Rates", "?", Group.Kind.PER_SUBJECT, List.of("ann.rate", "bob.rate"), List.of("Ann", "Bob")));
         b.add(new Group("bobs", "Bob alone", "?", Group.Kind.PER_SUBJECT, List.of("bob.hits"), List.of("Bob")));
         b.add(new Group("loose", "Loose", "?", Group.Kind.THEME, List.of("won", "bob.hits"), List.of("Won", "Bob")));
         final OutcomeLayout layout = b.headline("won").build();
@@ -62,7 +63,9 @@ final class AbsentTest {
     @Test
     void shouldLeaveOutRowsOfWhoDoesNotPlay() {
         final List<Group> groups = groups(50);
-        assertEquals(List.of("people", "rates", "loose"), groups.stream().map(Group::name).toList());
+        assertEquals(
+                List.of("people", "rates", "loose"),
+                groups.stream().map(Group::name).toList());
         assertEquals(List.of("Ann"), groups.get(0).itemLabels());
         assertEquals(List.of("ann.shots", "ann.rate"), groups.get(0).metrics());
         assertEquals(List.of("Ann"), groups.get(1).itemLabels(), "0 of 0 is something that could have been");
@@ -79,7 +82,6 @@ final class AbsentTest {
         final String text = Rendered.text(capsule(50), 80, false, false);
         assertTrue(text.contains("  Ann "), text);
         assertFalse(text.contains("Bob alone"), text);
-        assertTrue(Rendered.model(capsule(50)).sections().stream()
-                .noneMatch(s -> s.id().equals("section-bobs")));
+        assertTrue(Rendered.model(capsule(50)).sections().stream().noneMatch(s -> s.id().equals("section-bobs")));
     }
 }

@@ -117,7 +117,9 @@ public final class ReachTrace extends MissionTrace {
             battlefield.add(dossier + ".battlefield, round " + round, mission.battlefield[round] != EffectTable.NONE);
         }
         for (int cause = 0; cause < Cause.COUNT; cause++) {
-            ends.add(ENDS.get(cause), cause != Cause.NONE && cause != Cause.DOSSIER && (cause != Cause.RED || mission.redFails));
+            ends.add(
+                    ENDS.get(cause),
+                    cause != Cause.NONE && cause != Cause.DOSSIER && (cause != Cause.RED || mission.redFails));
         }
     }
 

@@ -66,14 +66,16 @@ class RamboReachTest {
         }
         assertEquals(MISSIONS, times(counts, "ends"));
         assertEquals(
-                counts.size(), counts.stream().map(c -> c.group() + " " + c.name()).distinct().count());
+                counts.size(),
+                counts.stream().map(c -> c.group() + " " + c.name()).distinct().count());
     }
 
     @Test
     void onlyWhatCanBeReachedIsListed() {
-        final Set<String> names = scenario("missions/cage-run.yaml").newProbe("random", 100_000).orElseThrow().counts().stream()
-                .map(Probe.Count::name)
-                .collect(Collectors.toSet());
+        final Set<String> names =
+                scenario("missions/cage-run.yaml").newProbe("random", 100_000).orElseThrow().counts().stream()
+                        .map(Probe.Count::name)
+                        .collect(Collectors.toSet());
         assertTrue(names.contains("missions.cage-run.triggers.0"));
         assertTrue(names.contains("missions.cage-run.pois.cage.options.open"));
         assertFalse(names.contains("red"), "this dossier does not fail at Red");
