@@ -56,6 +56,11 @@ final class Catalogue {
             return listed().mereIds();
         }
 
+        /** Returns whether a mission may leave a slot absent. */
+        boolean mayBeAbsent(final String slot) {
+            return listed().absent().stream().anyMatch(slot::matches);
+        }
+
         /** Returns the paths of maps in which one more entry is nothing to anybody until it is named. */
         List<String> idleMaps() {
             return listed().idleMaps();

@@ -14,6 +14,7 @@ import org.sitrep.strategy.BotDefinition;
  * @param mereIds patterns of ids that only tell things apart, as they stand in resolved files
  * @param idleMaps paths of maps in which one more entry is nothing to anybody until it is named
  * @param unplayed options whose other readings need scenarios made for them, so that no variant has them
+ * @param absent patterns of names of slots that a mission may leave absent beside those of series: what never came to pass in it, or who is not there
  */
 public record Listed(
         Ruleset ruleset,
@@ -21,7 +22,8 @@ public record Listed(
         List<BotDefinition<?>> guests,
         List<String> mereIds,
         List<String> idleMaps,
-        List<String> unplayed) {
+        List<String> unplayed,
+        List<String> absent) {
     /** The shipped scenarios of all rulesets; tests run in the folder of the module. */
     public static final Path LIBRARY = Path.of("..", "scenarios");
 

@@ -69,6 +69,7 @@ class PlayoutContractTest {
                 assertTrue(
                         value == Outcome.ABSENT
                                 ? mayBeAbsent.contains(slot.name())
+                                        || seat.scenario().mayBeAbsent(slot.name())
                                 : value >= slot.min() && value <= slot.max(),
                         () -> where + ": " + slot.name() + " = " + value);
             }

@@ -28,7 +28,8 @@ public final class PurpleHazeListed {
                         "\\bBN\\d\\d\\b",
                         "\\bLC\\d\\b"),
                 List.of("squads", "loadouts"),
-                List.of("boardSpaces"));
+                List.of("boardSpaces"),
+                List.of());
     }
 
     /** Every shipped combat at every Threat by day and night, every reading of every option, every squad, and all at once that has many parts. */

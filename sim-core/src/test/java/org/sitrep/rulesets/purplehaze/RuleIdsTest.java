@@ -151,12 +151,24 @@ class RuleIdsTest {
     @Test
     void everyExampleWithOneReadingIsATest() {
         final Set<String> named = new TreeSet<>();
-        Citations.javaFiles(TESTS).values().forEach(code -> named.addAll(Citations.examplesIn(code)));
+        Citations.javaFiles(TESTS).forEach((file, code) -> {
+            if (!ofAnotherGame(file)) {
+                named.addAll(Citations.examplesIn(code));
+            }
+        });
         final List<String> untested = missing("WE-", named::contains).stream()
                 .filter(id -> List.of("example-a", "example-b").contains(ids.get(id)))
                 .toList();
         assertEquals(List.of(), untested);
         assertEquals(
                 List.of(), named.stream().filter(id -> !ids.containsKey(id)).toList());
+    }
+
+    /** Worked examples of all games are numbered alike. */
+    private static boolean ofAnotherGame(final Path file) {
+        final Path games = TESTS.resolve("rulesets");
+        return file.startsWith(games)
+                && file.getNameCount() > games.getNameCount() + 1
+                && !file.startsWith(games.resolve("purplehaze"));
     }
 }

@@ -35,7 +35,7 @@ class NeverDrawnTest {
     /** Nowhere at all, whatever is played. (Of Terrain one that has no part in shifts: a heavier one behind the heaviest is what that one shifts to.) */
     private static final List<String> NOWHERE = List.of(
             "weapons.zz={name: Relic, copies: 3, load: 1, squadMax: 3, basic: false, modes: {single: {cost: 2, strike: 9, crit: 3, rows: [{focus: 1}]}}}",
-            "gear.zz={name: Anvil, use: frag, loads: [40, 39], count: 6, fire: {cost: 3, strike: 9, crit: 3, rows: [{focus: 0}]}}",
+            "gear.zz={name: Anvil, use: frag, loads: [20, 19], count: 6, fire: {cost: 3, strike: 9, crit: 3, rows: [{focus: 0}]}}",
             "tactics.zz={name: Never, effect: fubar, copies: 1, inPool: 0, cost: 9}",
             "terrain.zz={minutes: 90, stamina: 9, shifts: false}",
             "squads.zz={title: Nobody, loadout: reference, members: {squad-leader: {profile: MP01}, radio-operator: {profile: MP02}, infantryman: {profile: MP03}, scout: {profile: MP04}, engineer: {profile: MP05}, corpsman: {profile: MP06}}}");
