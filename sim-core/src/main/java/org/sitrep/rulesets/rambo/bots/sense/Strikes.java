@@ -18,7 +18,6 @@ public final class Strikes {
     /** What the last weapon is worth to a hero, who can kill nobody without one. */
     private static final double UNARMED = 15;
 
-
     /** An attack that is not worth so much is not made. */
     private static final double LEAST = 0.05;
 
