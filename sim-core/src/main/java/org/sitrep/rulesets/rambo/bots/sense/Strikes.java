@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.bots.sense;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.GearTable;
 
 /** The best attacks of a hero from a space, one after the other, and what they are worth. Not thread-safe; allocates nothing once made. */
 public final class Strikes {
@@ -14,6 +15,8 @@ public final class Strikes {
     private static final double HURT = 0.35;
     /** What a weapon is worth that is gone after the attack. */
     private static final double USED_UP = 1.5;
+    /** What the last weapon is worth to a hero, who can kill nobody without one. */
+    private static final double UNARMED = 15;
 
     /** An attack that is not worth so much is not made. */
     private static final double LEAST = 0.05;
@@ -125,7 +128,7 @@ public final class Strikes {
         final boolean usedUp = (slot & Ask.LAST_BURST) != 0 || view.tables().gear.usedUp[card];
         double sum = safety.alert(hero, alertAfter)
                 - safety.alert(hero, alertAfter + shots.alert())
-                - (usedUp ? USED_UP : 0);
+                - (usedUp ? usedUp(hero, slot & ~Ask.LAST_BURST) : 0);
         long chosen = 0;
         long kills = 0;
         int tokens = 0;
@@ -172,6 +175,21 @@ public final class Strikes {
             noise = shots.alert();
             killed = kills;
         }
+    }
+
+    /** Returns what it costs that the weapon in a slot is gone: more if no other is left that stays. */
+    private double usedUp(final int hero, final int slot) {
+        final GearTable gear = view.tables().gear;
+        if (gear.usedUp[view.gear(hero, slot)]) {
+            return USED_UP;
+        }
+        for (int other = 0; other < view.gearCount(hero); other++) {
+            final int card = view.gear(hero, other);
+            if (other != slot && gear.weapon[card] && !gear.usedUp[card]) {
+                return USED_UP;
+            }
+        }
+        return UNARMED;
     }
 
     /** Returns the weapon of the first attack, as an option of {@link Ask#ATTACK} has it; below 0 if there is no attack. */
