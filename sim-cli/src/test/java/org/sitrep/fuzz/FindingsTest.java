@@ -82,7 +82,7 @@ class FindingsTest {
     void aGroupOfOptionsThatStandsTwiceIsNamed() {
         refused(
                 ExitCode.USAGE,
-                "--weapon and --aimed do not go together, or one of them stands twice",
+                "--weapon stands twice",
                 "odds",
                 "--weapon",
                 "m16",

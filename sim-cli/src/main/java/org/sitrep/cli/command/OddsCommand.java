@@ -114,6 +114,14 @@ public final class OddsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final ParseResult parsed = spec.commandLine().getParseResult();
+        forms.all().stream()
+                .flatMap(each -> each.form().options().stream())
+                .map(OddsOption::name)
+                .filter(name -> timesGiven(parsed, name) > 1)
+                .findFirst()
+                .ifPresent(name -> {
+                    throw UserError.usage(name + " stands twice", "leave one of them");
+                });
         final Offered offered = forms.meant(option -> parsed.hasMatchedOption(option.name()));
         if (!offered.form().readsScenario() && (scenario != null || !sets.isEmpty())) {
             throw UserError.usage("these odds read no data of a scenario", "leave out --scenario and --set");
@@ -122,6 +130,12 @@ public final class OddsCommand implements Callable<Integer> {
                 forms.reckon(session, offered, asked(offered, parsed), Optional.ofNullable(scenario), sets);
         session.console().out(format.format()).print(odds.in(format.format()));
         return ExitCode.OK;
+    }
+
+    private static long timesGiven(final ParseResult parsed, final String name) {
+        return parsed.originalArgs().stream()
+                .filter(text -> text.equals(name) || text.startsWith(name + "="))
+                .count();
     }
 
     private static Asked asked(final Offered offered, final ParseResult parsed) {
