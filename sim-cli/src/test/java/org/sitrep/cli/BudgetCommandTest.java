@@ -87,7 +87,8 @@ class BudgetCommandTest {
 
     @Test
     void theListOfBotsTellsWhoTakesOne() {
-        final String bots = Cli.run("list", "bots", "--ruleset", "purple-haze").out().replaceAll("\\s+", " ");
+        final String bots =
+                Cli.run("list", "bots", "--ruleset", "purple-haze").out().replaceAll("\\s+", " ");
         assertTrue(bots.contains("searcher:N tries at most N rollouts a decision (default: 400)"), bots);
     }
 }

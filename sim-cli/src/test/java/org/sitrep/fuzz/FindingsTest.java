@@ -80,15 +80,7 @@ class FindingsTest {
     /** The parser's own words, {@code Error: expected only one match but got ...}. */
     @Test
     void aGroupOfOptionsThatStandsTwiceIsNamed() {
-        refused(
-                ExitCode.USAGE,
-                "--weapon stands twice",
-                "odds",
-                "--weapon",
-                "m16",
-                "--weapon",
-                "m16",
-                "--aimed");
+        refused(ExitCode.USAGE, "--weapon stands twice", "odds", "--weapon", "m16", "--weapon", "m16", "--aimed");
     }
 
     /** {@code cannot merge: ruleset differs}, but of which of many files? */

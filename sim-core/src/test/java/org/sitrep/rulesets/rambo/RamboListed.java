@@ -23,8 +23,7 @@ public final class RamboListed {
                 List.of(),
                 List.of("parties", "loadouts"),
                 List.of(),
-                List.of(
-                        "carried", "round\\..*", "hero\\..*", "gear\\..*", "fog\\..*\\.round", "mission\\..*"));
+                List.of("carried", "round\\..*", "hero\\..*", "gear\\..*", "fog\\..*\\.round", "mission\\..*"));
     }
 
     /** Every mission with a party of each size, every reading of every option, every loadout, and all at once. */
