@@ -96,7 +96,8 @@ class PlaybookCommandTest {
 
     @Test
     void listShowsThoseThatShipWithTheirSummary() {
-        final String bots = Cli.run("list", "bots", "--format", "csv").out();
+        final String bots = Cli.run("list", "bots", "--ruleset", "purple-haze", "--format", "csv")
+                .out();
         assertTrue(bots.contains("novice,\"a new man: shoots when he is likely to hit"), bots);
         assertTrue(bots.contains("rifleman-book,"), bots);
     }

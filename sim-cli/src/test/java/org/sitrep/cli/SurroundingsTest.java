@@ -130,7 +130,9 @@ class SurroundingsTest {
             final Started started = Started.in(folder)
                     .with("-Dsitrep.out.tty=true", "-Dsitrep.err.tty=true", "-Dsitrep.columns=" + columns.get(i));
             final Cli.Result result = started.shell("export TERM=" + terms.get(i % terms.size()) + " COLUMNS=x; exec "
-                    + started.line(i % 2 == 0 ? "list" : "run", i % 2 == 0 ? "bots" : "--help"));
+                    + (i % 2 == 0
+                            ? started.line("list", "bots", "--ruleset", "purple-haze")
+                            : started.line("run", "--help")));
             assertEquals(ExitCode.OK, result.code(), result.err());
             assertTrue(result.out().contains("rifleman") || result.out().contains("--precision"), result.out());
         }

@@ -3,6 +3,7 @@ package org.sitrep.cli.command;
 import java.util.concurrent.Callable;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
+import org.sitrep.cli.service.Games;
 import org.sitrep.playbook.PlaybookReference;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.ReferenceWriter;
@@ -36,7 +37,8 @@ public final class ReferenceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final Ruleset game = session.games().chosen(session.home(), ruleset, "its id: ./sitrep reference ID");
+        final Games games = playbook && ruleset == null ? session.games().withPlaybooks() : session.games();
+        final Ruleset game = games.chosen(session.home(), ruleset, "its id: ./sitrep reference ID");
         session.console()
                 .data()
                 .print(

@@ -4,6 +4,7 @@ import java.util.concurrent.Callable;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
 import org.sitrep.cli.UserError;
+import org.sitrep.cli.service.Games;
 import org.sitrep.playbook.PlaybookSchema;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.SchemaWriter;
@@ -37,7 +38,8 @@ public final class SchemaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final Ruleset game = session.games().chosen(session.home(), ruleset, "its id: ./sitrep schema ID");
+        final Games games = playbook && ruleset == null ? session.games().withPlaybooks() : session.games();
+        final Ruleset game = games.chosen(session.home(), ruleset, "its id: ./sitrep schema ID");
         session.console()
                 .data()
                 .print(playbook ? ofPlaybooks(game) : SchemaWriter.write(game.definition(), game.id(), game.title()));

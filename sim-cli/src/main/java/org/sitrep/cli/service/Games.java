@@ -22,6 +22,12 @@ public record Games(List<Ruleset> all) {
         return new Games(Ruleset.shipped());
     }
 
+    /** Returns those that have playbooks. */
+    public Games withPlaybooks() {
+        return new Games(
+                all.stream().filter(game -> !game.playbookSections().isEmpty()).toList());
+    }
+
     /** Returns the ids in order. */
     public List<String> ids() {
         return all.stream().map(Ruleset::id).toList();
