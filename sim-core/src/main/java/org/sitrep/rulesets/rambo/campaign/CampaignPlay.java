@@ -15,14 +15,16 @@ public final class CampaignPlay {
 
     /** Where the missions are played. */
     public interface Table {
+        /** Makes the state of a mission what it is before the set-up; the campaign then adds what it brings along. */
+        void reset(int mission);
+
         /**
          * Plays one try of a mission to its end, from a state that is reset.
          *
          * @param mission its place in the campaign
          * @param nth the number of tries before it, over all missions: draws of different tries have nothing to do with each other
-         * @param brought is called before the set-up, to bring along what the campaign has
          */
-        void play(int mission, int nth, Runnable brought);
+        void play(int mission, int nth);
     }
 
     /**
@@ -42,14 +44,7 @@ public final class CampaignPlay {
         this.states = states.clone();
         this.table = table;
         this.trace = trace;
-        brought = new Runnable[states.length];
-        for (int m = 0; m < states.length; m++) {
-            final MissionState mission = states[m];
-            brought[m] = () -> bring(mission);
-        }
     }
-
-    private final Runnable[] brought;
 
     /** Plays a campaign; the key is set to it. */
     public void play(final MissionKey key) {
@@ -62,7 +57,9 @@ public final class CampaignPlay {
                 c.tries[m]++;
                 trace.mission(m, c.tries[m]);
                 key.enter(nth);
-                table.play(m, nth, brought[m]);
+                table.reset(m);
+                bring(states[m]);
+                table.play(m, nth);
                 won = after(m);
                 nth++;
             }

@@ -25,7 +25,7 @@ import org.sitrep.strategy.GivenUp;
 import org.sitrep.strategy.Seat;
 
 /** One campaign a mission of the run. Each of its missions has its own map, and so a bot of its own at its table. One a thread. */
-final class CampaignPlayout implements Playout {
+final class CampaignPlayout implements Playout, CampaignPlay.Table {
     private final CampaignMetrics metrics;
     private final CampaignState state;
     private final MissionKey rollsKey;
@@ -67,12 +67,16 @@ final class CampaignPlayout implements Playout {
             seats[m] = new Seat<>(bots.get(), view, traces.get(m), maxDecisions, 0, Ask.MAX_OPTIONS, AskNames::of);
             plays[m] = new MissionPlay(states.get(m), rolls.get(m), seats[m], traces.get(m));
         }
-        campaign = new CampaignPlay(tables, state, states.toArray(MissionState[]::new), this::mission, trace);
+        campaign = new CampaignPlay(tables, state, states.toArray(MissionState[]::new), this, trace);
     }
 
-    private void mission(final int mission, final int nth, final Runnable bring) {
+    @Override
+    public void reset(final int mission) {
         plays[mission].reset();
-        bring.run();
+    }
+
+    @Override
+    public void play(final int mission, final int nth) {
         seatKey.set(rollsKey.seed() + Mix64.GAMMA * nth, rollsKey.missionIndex());
         seats[mission].begin(seatKey);
         try {

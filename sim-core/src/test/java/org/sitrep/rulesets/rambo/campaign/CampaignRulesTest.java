@@ -35,10 +35,14 @@ class CampaignRulesTest {
         }
 
         @Override
-        public void play(final int mission, final int nth, final Runnable brought) {
-            played.add(mission + "." + nth);
+        public void reset(final int mission) {
             states[mission].found = 0;
-            brought.run();
+            states[mission].stash = 0;
+        }
+
+        @Override
+        public void play(final int mission, final int nth) {
+            played.add(mission + "." + nth);
             stashes.add(states[mission].stash);
             during.run();
             states[mission].cause = causes.remove(0);

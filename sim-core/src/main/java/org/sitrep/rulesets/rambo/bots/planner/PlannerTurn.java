@@ -1,21 +1,22 @@
 package org.sitrep.rulesets.rambo.bots.planner;
 
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
+import org.sitrep.rulesets.rambo.bots.sense.Errands;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.bots.sense.Strikes;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /** A turn of the planner: planned when the stance is chosen, followed step by step, planned anew when something new lies open. Not thread-safe; allocates nothing once made. */
 final class PlannerTurn {
-    private static final int NONE = -1;
+    private static final int NONE = Errands.NONE;
 
     private final Sense sense;
     private final Answers answers;
+    private final Errands errands;
     private final MissionView view;
     private final TurnSearch search;
     private final Plan plan = new Plan();
@@ -31,6 +32,7 @@ final class PlannerTurn {
     PlannerTurn(final Sense sense, final Answers answers) {
         this.sense = sense;
         this.answers = answers;
+        errands = new Errands(sense, answers);
         view = sense.view;
         search = new TurnSearch(sense);
         cost = new int[sense.tables.map.spaces];
@@ -69,7 +71,7 @@ final class PlannerTurn {
 
     int act(final Decision decision) {
         final int hero = decision.subject();
-        final int poi = poi(decision);
+        final int poi = errands.poi(decision);
         if (poi >= 0) {
             planned = false;
             return because(poi, "a P.O.I. that the mission wants");
@@ -93,7 +95,7 @@ final class PlannerTurn {
     private int next(final Decision decision, final int hero) {
         final int here = view.space(hero);
         if (plan.card != Ask.END && (!plan.cardLater || here == plan.stand)) {
-            final int use = find(decision, plan.card);
+            final int use = Errands.find(decision, plan.card);
             if (use < 0) {
                 return NONE;
             }
@@ -120,7 +122,7 @@ final class PlannerTurn {
     private int step(final Decision decision, final int hero, final int to) {
         sense.ways.reach(view, hero, view.space(hero), view.movement() + view.valor(hero), cost, spaces);
         final int step = sense.ways.firstStep(to);
-        return step < 0 ? NONE : because(find(decision, Ask.MOVE + step), "on the way of the plan");
+        return step < 0 ? NONE : because(Errands.find(decision, Ask.MOVE + step), "on the way of the plan");
     }
 
     private int attack(final Decision decision, final int hero) {
@@ -131,39 +133,7 @@ final class PlannerTurn {
             return NONE;
         }
         answers.aim(strikes.firstTargets(), strikes.firstValor());
-        return because(find(decision, Ask.ATTACK + strikes.firstWeapon()), "the attack of the plan");
-    }
-
-    private int poi(final Decision decision) {
-        for (int i = 0; i < decision.count(); i++) {
-            final int option = decision.option(i);
-            if ((option & Ask.WHAT) == Ask.POI) {
-                final int which = option & ~Ask.WHAT;
-                if ((sense.orders.wanted(which >> 4) >> (which & 0xF) & 1) != 0) {
-                    return i;
-                }
-            }
-        }
-        return NONE;
-    }
-
-    /** What is left when the plan is done: gear, a card, the end. A card that is drawn may lead on. */
-    private int rest(final Decision decision, final int hero) {
-        final GearTable gear = sense.tables.gear;
-        for (int i = 0; i < decision.count(); i++) {
-            final int option = decision.option(i);
-            if ((option & Ask.WHAT) == Ask.USE) {
-                final int card = view.gear(hero, option & ~Ask.WHAT);
-                if (sense.cards.of(gear.use[card], hero) > (gear.useDiscards[card] ? 1 : 0)) {
-                    answers.play(gear.use[card]);
-                    return because(i, "gear that is of use now");
-                }
-            }
-        }
-        final int draw = find(decision, Ask.DRAW);
-        return draw >= 0
-                ? because(draw, "an action is left for a card")
-                : because(decision.count() - 1, "nothing left that is worth it");
+        return because(Errands.find(decision, Ask.ATTACK + strikes.firstWeapon()), "the attack of the plan");
     }
 
     private int because(final int i, final String reason) {
@@ -171,13 +141,9 @@ final class PlannerTurn {
         return i;
     }
 
-    private static int find(final Decision decision, final int option) {
-        for (int i = 0; i < decision.count(); i++) {
-            if (decision.option(i) == option) {
-                return i;
-            }
-        }
-        return NONE;
+    private int rest(final Decision decision, final int hero) {
+        final int rest = errands.rest(decision, hero);
+        return because(rest, errands.why());
     }
 
     String whyAct() {

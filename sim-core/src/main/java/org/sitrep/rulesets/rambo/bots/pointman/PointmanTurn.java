@@ -1,21 +1,18 @@
 package org.sitrep.rulesets.rambo.bots.pointman;
 
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
+import org.sitrep.rulesets.rambo.bots.sense.Errands;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.bots.sense.Strikes;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /** A turn of the pointman: the stance by the best space that it leads to, then one thing after the other. Not thread-safe; allocates nothing once made. */
 final class PointmanTurn {
-    /** Medals can be spent once in a campaign. */
-    private static final double WORTH_A_MEDAL = 3;
-
-    private static final int NONE = -1;
+    private static final int NONE = Errands.NONE;
     private static final double LEFT_ACTION = 0.5;
     private static final double HEALED = 0.4;
     private static final double ARMOR = 0.1;
@@ -26,6 +23,7 @@ final class PointmanTurn {
 
     private final Sense sense;
     private final Answers answers;
+    private final Errands errands;
     private final MissionView view;
     private final int[] cost;
     private final int[] spaces;
@@ -39,6 +37,7 @@ final class PointmanTurn {
     PointmanTurn(final Sense sense, final Answers answers) {
         this.sense = sense;
         this.answers = answers;
+        errands = new Errands(sense, answers);
         view = sense.view;
         cost = new int[sense.tables.map.spaces];
         spaces = new int[sense.tables.map.spaces];
@@ -97,7 +96,7 @@ final class PointmanTurn {
 
     int act(final Decision decision) {
         final int hero = decision.subject();
-        final int poi = poi(decision);
+        final int poi = errands.poi(decision);
         if (poi >= 0) {
             return because(poi, "a P.O.I. that the mission wants");
         }
@@ -114,31 +113,18 @@ final class PointmanTurn {
         final double here = strikes.best(hero, view.space(hero), view.actions(), view.valor(hero), alert, 0);
         if (here > 0 && (step < 0 || here >= there)) {
             answers.aim(strikes.firstTargets(), strikes.firstValor());
-            final int attack = find(decision, Ask.ATTACK + strikes.firstWeapon());
+            final int attack = Errands.find(decision, Ask.ATTACK + strikes.firstWeapon());
             if (attack >= 0) {
                 return because(attack, "an attack that is worth its noise");
             }
         }
-        final int move = step < 0 ? NONE : find(decision, Ask.MOVE + step);
+        final int move = step < 0 ? NONE : Errands.find(decision, Ask.MOVE + step);
         return move >= 0 ? because(move, "on the way to the best space in reach") : rest(decision, hero);
     }
 
     private int because(final int i, final String reason) {
         why = reason;
         return i;
-    }
-
-    private int poi(final Decision decision) {
-        for (int i = 0; i < decision.count(); i++) {
-            final int option = decision.option(i);
-            if ((option & Ask.WHAT) == Ask.POI) {
-                final int which = option & ~Ask.WHAT;
-                if ((sense.orders.wanted(which >> 4) >> (which & 0xF) & 1) != 0) {
-                    return i;
-                }
-            }
-        }
-        return NONE;
     }
 
     /** Plays or discards the card that is worth most, if any is worth it. */
@@ -165,39 +151,9 @@ final class PointmanTurn {
         return because(best, "the card is worth more as valor");
     }
 
-    /** What is left when there is nowhere to go and nobody to attack: gear, a card, the end. */
     private int rest(final Decision decision, final int hero) {
-        final GearTable gear = sense.tables.gear;
-        for (int i = 0; i < decision.count(); i++) {
-            final int option = decision.option(i);
-            if ((option & Ask.WHAT) == Ask.SPEND) {
-                final int list = sense.tables.achievements.effects[option & ~Ask.WHAT];
-                if (sense.cards.of(list, hero) > WORTH_A_MEDAL) {
-                    answers.play(list);
-                    return because(i, "a medal that is of use now");
-                }
-            }
-            if ((option & Ask.WHAT) == Ask.USE) {
-                final int card = view.gear(hero, option & ~Ask.WHAT);
-                if (sense.cards.of(gear.use[card], hero) > (gear.useDiscards[card] ? 1 : 0)) {
-                    answers.play(gear.use[card]);
-                    return because(i, "gear that is of use now");
-                }
-            }
-        }
-        final int draw = find(decision, Ask.DRAW);
-        return draw >= 0
-                ? because(draw, "an action is left for a card")
-                : because(decision.count() - 1, "nothing left that is worth it");
-    }
-
-    private static int find(final Decision decision, final int option) {
-        for (int i = 0; i < decision.count(); i++) {
-            if (decision.option(i) == option) {
-                return i;
-            }
-        }
-        return NONE;
+        final int rest = errands.rest(decision, hero);
+        return because(rest, errands.why());
     }
 
     String whyAct() {
