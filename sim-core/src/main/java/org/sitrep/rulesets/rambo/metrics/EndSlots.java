@@ -65,47 +65,65 @@ final class EndSlots {
         return state.cause == cause ? 1 : 0;
     }
 
-    /** Success ends the watch over a mission as the end of a trial does: it is censored. */
+    /**
+     * A mission that is won cannot fail any more: it stays among those that have not failed to the final round, and is not censored, for winning early goes with playing well. What one cause ends is likewise no failure by another.
+     */
     private static void addSurvival(final CountList list, final int rounds) {
         for (int r = 1; r <= rounds; r++) {
             final int round = r;
             list.flag(
-                    "undecided.atRisk." + round,
-                    "Round " + round + " begins",
-                    Better.NEUTRAL,
-                    s -> s.round >= round ? 1 : 0);
+                    "notFailed.atRisk." + round,
+                    "Not failed before round " + round,
+                    Better.HIGHER,
+                    s -> notBefore(s, round, s.cause != Cause.SUCCESS));
             list.flag(
-                    "undecided.lost." + round,
+                    "notFailed.atRiskOfRed." + round,
+                    "Not failed by Red before round " + round,
+                    Better.HIGHER,
+                    s -> notBefore(s, round, s.cause == Cause.RED));
+            list.flag(
+                    "notFailed.atRiskOfWounds." + round,
+                    "Not failed by wounds before round " + round,
+                    Better.HIGHER,
+                    s -> notBefore(s, round, s.cause == Cause.WOUNDS));
+            list.flag(
+                    "notFailed.lost." + round,
                     "Failure in round " + round,
                     Better.LOWER,
                     s -> s.round == round ? 1 - is(s, Cause.SUCCESS) : 0);
             list.flag(
-                    "undecided.red." + round,
+                    "notFailed.red." + round,
                     "Failure by Red in round " + round,
                     Better.LOWER,
                     s -> s.round == round ? is(s, Cause.RED) : 0);
             list.flag(
-                    "undecided.wounds." + round,
+                    "notFailed.wounds." + round,
                     "Failure by wounds in round " + round,
                     Better.LOWER,
                     s -> s.round == round ? is(s, Cause.WOUNDS) : 0);
         }
-        final List<String> atRisk = names(rounds, k -> "undecided.atRisk." + (k + 1));
         list.slots()
                 .builder()
                 .add(new Survival(
-                        "undecided",
+                        "notFailed",
                         "Not failed yet",
-                        "How many rounds does a mission last without failure, if it had not succeeded before?",
+                        "How many missions have not failed by the end of each round, won ones among them?",
                         "round",
                         List.of(
-                                curve("any failure", atRisk, "lost", rounds),
-                                curve("a hero at Red", atRisk, "red", rounds),
-                                curve("wounds", atRisk, "wounds", rounds))));
+                                curve("any failure", "atRisk", "lost", rounds),
+                                curve("a hero at Red", "atRiskOfRed", "red", rounds),
+                                curve("wounds", "atRiskOfWounds", "wounds", rounds))));
     }
 
-    private static Survival.Curve curve(
-            final String label, final List<String> atRisk, final String what, final int rounds) {
-        return new Survival.Curve(label, atRisk, names(rounds, k -> "undecided." + what + "." + (k + 1)));
+    /** Returns 1 in rounds that the dossier has, unless the mission had failed so before; 0 else. */
+    private static int notBefore(final MissionState state, final int round, final boolean failedSo) {
+        return round <= state.tables.mission.rounds && !(failedSo && state.round < round) ? 1 : 0;
+    }
+
+    private static Survival.Curve curve(final String label, final String atRisk, final String what, final int rounds) {
+        return new Survival.Curve(
+                label,
+                names(rounds, k -> "notFailed." + atRisk + "." + (k + 1)),
+                names(rounds, k -> "notFailed." + what + "." + (k + 1)));
     }
 }
