@@ -28,6 +28,14 @@ public abstract class Bot<V> {
     public abstract int choose(V view, Decision decision);
 
     /**
+     * Is told what a playbook that leaves other questions to it has answered in its place; called before anything has changed. For a bot that remembers what it has decided until a later question, such as whom an attack is to hit; must not
+     * allocate.
+     *
+     * @param chosen the answer
+     */
+    public void answered(final V view, final Decision decision, final int chosen) {}
+
+    /**
      * Returns why it chose as it did. Only a replay asks, right after the choice and before anything has changed; a bot need not answer. What it says must not change how it plays on: it may look at the view and reckon again, and
      * what it draws meanwhile is drawn again later.
      *

@@ -10,13 +10,15 @@ import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Outfitting;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.odds.OddsForm;
+import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
-import org.sitrep.rulesets.purplehaze.bots.playbook.Playbooks;
+import org.sitrep.rulesets.purplehaze.bots.playbook.PlaybookText;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Sections;
+import org.sitrep.rulesets.purplehaze.bots.playbook.TableOutlook;
 import org.sitrep.rulesets.purplehaze.bots.searcher.SearcherBot;
 import org.sitrep.rulesets.purplehaze.checks.Checks;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -66,6 +68,9 @@ public final class PurpleHaze implements Ruleset {
                     DrillBot::new),
             new BotDefinition<>(
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
+
+    private static final Playbooks<GameView> PLAYBOOKS =
+            new Playbooks<>(PlaybookText.class, Sections.INDEX, GameView.class, TableOutlook::new);
 
     /** The shipped playbook that is a rung of the ladder. */
     private static final String NOVICE = "novice";
@@ -209,21 +214,21 @@ public final class PurpleHaze implements Ruleset {
 
     @Override
     public List<Vocabulary> playbookSections() {
-        return Sections.ALL;
+        return PLAYBOOKS.sections();
     }
 
     @Override
     public Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
-        return Playbooks.compile(document, findings, BOTS).map(bot -> bot);
+        return PLAYBOOKS.compile(document, findings, BOTS).map(bot -> bot);
     }
 
     @Override
     public Optional<Class<? extends Record>> playbookDefinition() {
-        return Optional.of(Playbooks.definition());
+        return Optional.of(PLAYBOOKS.definition());
     }
 
     @Override
     public boolean isPlaybook(final ScenarioDocument document) {
-        return Playbooks.isPlaybook(document);
+        return PLAYBOOKS.isPlaybook(document);
     }
 }

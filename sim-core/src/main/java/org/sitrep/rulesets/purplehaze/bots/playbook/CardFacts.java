@@ -2,6 +2,8 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 
 import java.util.List;
 import org.sitrep.playbook.Fact;
+import org.sitrep.playbook.FactGroup;
+import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Action;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;

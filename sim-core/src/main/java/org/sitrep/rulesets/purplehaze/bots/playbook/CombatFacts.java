@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 
 import java.util.List;
 import org.sitrep.playbook.Fact;
+import org.sitrep.playbook.FactGroup;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;

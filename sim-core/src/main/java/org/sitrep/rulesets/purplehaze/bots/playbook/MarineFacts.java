@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 
 import java.util.List;
 import org.sitrep.playbook.Fact;
+import org.sitrep.playbook.FactGroup;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 
 /** Facts of one Marine: the one whom the question is about, or the one whom an option stands for. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sitrep.playbook.Fact;
+import org.sitrep.playbook.FactGroup;
+import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Action;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.playbook.SectionText;
+import org.sitrep.ruleset.playbook.PlaybookRecord;
 import org.sitrep.scenario.Field;
 
 /**
@@ -52,10 +53,12 @@ public record PlaybookText(
         Optional<SectionText> orders,
 
         @Field(value = "Where hits go that can be shared, and what Fire Support and the Claymore hit.", orElse = "~")
-        Optional<SectionText> targets) {
+        Optional<SectionText> targets)
+        implements PlaybookRecord {
 
     /** Returns the sections in the order of {@link Sections#ALL}. */
-    List<Optional<SectionText>> sections() {
+    @Override
+    public List<Optional<SectionText>> sections() {
         return List.of(campaign, kit, map, events, cards, placement, activation, orders, targets);
     }
 }

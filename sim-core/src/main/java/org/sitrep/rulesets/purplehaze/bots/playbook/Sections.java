@@ -1,11 +1,9 @@
 package org.sitrep.rulesets.purplehaze.bots.playbook;
 
-import java.util.Arrays;
 import java.util.List;
-import org.sitrep.playbook.Fact;
+import org.sitrep.playbook.SectionIndex;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.playbook.Vocabulary.Action;
-import org.sitrep.playbook.Vocabulary.Question;
 
 /** The sections of a playbook: which questions each answers, and what its lines may name. */
 public final class Sections {
@@ -18,38 +16,33 @@ public final class Sections {
     static final int ACTIVATION = 6;
     static final int ORDERS = 7;
     static final int TARGETS = 8;
-    /** How many sections there are. */
-    static final int COUNT = 9;
-    /** Stands for a question that no section answers: one that Red is asked, who plays by no playbook. */
-    static final int NONE = -1;
-
-    /** What the lines of each section may name. */
+    /** What the lines of each section may name. No section answers what Red is asked, who plays by no playbook. */
     public static final List<Vocabulary> ALL = List.of(
-            section(
+            SectionIndex.section(
                     "campaign",
                     "What is decided between Missions: who serves, what drives the Squad, what experience and Boon points buy.",
                     CampaignFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, CampaignFacts.FACTS, CampaignFacts.OF_OPTION),
                     CampaignFacts.ACTIONS),
-            section(
+            SectionIndex.section(
                     "kit",
                     "Who carries what: what is drawn for a Mission, swaps before a combat, what is shed, taken over, found, given up; and who takes a lost Marine's ID.",
                     KitFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, KitFacts.FACTS, KitFacts.OF_OPTION),
                     KitFacts.ACTIONS),
-            section(
+            SectionIndex.section(
                     "map",
                     "What the Squad does on the map, how long it rests, who flies, who eats, who helps whom, who goes first, and skills of the March.",
                     MapFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, MapFacts.FACTS, MapFacts.OF_OPTION),
                     MapFacts.ACTIONS),
-            section(
+            SectionIndex.section(
                     "events",
                     "What is done in an Event or Encounter, and by whom.",
                     EventFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, EventFacts.FACTS, EventFacts.OF_OPTION),
                     EventFacts.ACTIONS),
-            section(
+            SectionIndex.section(
                     "cards",
                     "When Boon cards, Lucky Charms and Abilities that have to be called for are used, and for whom.",
                     CardFacts.QUESTIONS,
@@ -60,19 +53,19 @@ public final class Sections {
                             CardFacts.FACTS,
                             CardFacts.OF_OPTION),
                     CardFacts.ACTIONS),
-            section(
+            SectionIndex.section(
                     "placement",
                     "Where a Marine starts in a combat.",
                     PlaceFacts.PLACEMENT,
                     List.of(SquadFacts.FACTS, MarineFacts.MINE, CombatFacts.FACTS, PlaceFacts.OF_SPACE),
                     List.of(new Action(0, "any", "Any free space."))),
-            section(
+            SectionIndex.section(
                     "activation",
                     "Who activates next in a combat.",
                     PlaceFacts.ACTIVATION,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, CombatFacts.FACTS, PlaceFacts.OF_MARINE),
                     List.of(new Action(0, "any", "Any Marine who may."))),
-            section(
+            SectionIndex.section(
                     "orders",
                     "The first and the second order of a Marine in a combat.",
                     OrderFacts.QUESTIONS,
@@ -83,46 +76,15 @@ public final class Sections {
                             CombatFacts.OF_MARINE,
                             OrderFacts.FACTS),
                     OrderFacts.ACTIONS),
-            section(
+            SectionIndex.section(
                     "targets",
                     "Where hits go: shares of a Burst, a hit left over, the rows of Fire Support and of the Claymore.",
                     TargetFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, CombatFacts.FACTS, TargetFacts.FACTS, TargetFacts.OF_OPTION),
                     TargetFacts.ACTIONS));
 
-    private static final int[] BY_KIND = new int[Questions.KINDS];
-    private static final int[] PLACES = new int[Questions.KINDS];
-
-    static {
-        Arrays.fill(BY_KIND, NONE);
-        for (int section = 0; section < COUNT; section++) {
-            final List<Question> questions = ALL.get(section).questions();
-            for (int place = 0; place < questions.size(); place++) {
-                BY_KIND[questions.get(place).kind()] = section;
-                PLACES[questions.get(place).kind()] = place;
-            }
-        }
-    }
+    /** Which section answers which question. */
+    public static final SectionIndex INDEX = new SectionIndex(ALL);
 
     private Sections() {}
-
-    private static Vocabulary section(
-            final String name,
-            final String meaning,
-            final Questions questions,
-            final List<List<Fact>> groups,
-            final List<Action> actions) {
-        final List<Fact> facts = groups.stream().flatMap(List::stream).toList();
-        return new Vocabulary(name, meaning, questions.all(), facts, actions);
-    }
-
-    /** Returns the section that answers a kind of question, or {@link #NONE}. */
-    static int of(final int kind) {
-        return kind < Questions.KINDS ? BY_KIND[kind] : NONE;
-    }
-
-    /** Returns the place of a kind of question among those of its section. */
-    static int place(final int kind) {
-        return PLACES[kind];
-    }
 }

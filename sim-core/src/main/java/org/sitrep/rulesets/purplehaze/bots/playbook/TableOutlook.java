@@ -1,12 +1,13 @@
 package org.sitrep.rulesets.purplehaze.bots.playbook;
 
-import org.sitrep.playbook.Outlook;
+import org.sitrep.playbook.FactGroup;
+import org.sitrep.ruleset.playbook.QuestionOutlook;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.strategy.Decision;
 
 /** The table as a playbook sees it: hands each fact to the class that knows it. One a bot. */
-final class TableOutlook extends Outlook {
+public final class TableOutlook extends QuestionOutlook<GameView> {
     private final PlaceWorth places = new PlaceWorth();
     private final SquadFacts squad = new SquadFacts();
     private final MarineFacts marines = new MarineFacts();
@@ -24,8 +25,8 @@ final class TableOutlook extends Outlook {
     private int section;
     private int option;
 
-    /** Turns to a question. */
-    void begin(final GameView gameView, final Decision asked, final int askedOf) {
+    @Override
+    public void begin(final GameView gameView, final Decision asked, final int askedOf) {
         view = gameView;
         decision = asked;
         section = askedOf;

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.playbook.Fact;
+import org.sitrep.playbook.SectionIndex;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -42,8 +43,8 @@ class FactRangesTest {
 
         @Override
         public int choose(final GameView view, final Decision decision) {
-            final int section = Sections.of(decision.kind());
-            if (section != Sections.NONE) {
+            final int section = Sections.INDEX.of(decision.kind());
+            if (section != SectionIndex.NONE) {
                 outlook.begin(view, decision, section);
                 look(Sections.ALL.get(section), decision);
             }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.sitrep.playbook.SectionIndex;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -25,13 +26,13 @@ class SectionsTest {
         for (final Vocabulary words : Sections.ALL) {
             for (final Question question : words.questions()) {
                 assertTrue(left.remove(question.kind()) != null, "asked twice, or never: " + question);
-                assertEquals(Sections.ALL.indexOf(words), Sections.of(question.kind()), question.toString());
+                assertEquals(Sections.ALL.indexOf(words), Sections.INDEX.of(question.kind()), question.toString());
             }
         }
         final Set<String> notRed = new TreeSet<>(left.values());
         notRed.removeIf(name -> name.startsWith(NOT_FOR_PLAYBOOKS));
         assertEquals(Set.of(), notRed, "no section answers them");
-        left.keySet().forEach(kind -> assertEquals(Sections.NONE, Sections.of(kind), left.get(kind)));
+        left.keySet().forEach(kind -> assertEquals(SectionIndex.NONE, Sections.INDEX.of(kind), left.get(kind)));
     }
 
     /** In a section that answers several, {@code question} says which, by the names of the reference. */

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze.bots.playbook;
+package org.sitrep.ruleset.playbook;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 import org.sitrep.playbook.PlaybookCodes;
 import org.sitrep.playbook.Section;
 import org.sitrep.playbook.SectionCompiler;
+import org.sitrep.playbook.SectionIndex;
 import org.sitrep.playbook.SectionText;
 import org.sitrep.playbook.Vocabulary;
-import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
@@ -18,23 +18,54 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 
-/** Makes playbooks into bots. */
-public final class Playbooks {
+/**
+ * Makes the playbooks of a game into bots. Immutable.
+ *
+ * @param <V> the game's view
+ */
+public final class Playbooks<V> {
     private static final String FILE_END = ".yaml";
 
     private static final String OTHERWISE = "otherwise";
 
-    private Playbooks() {}
+    private final Class<? extends Record> definition;
+    private final SectionIndex index;
+    private final Class<V> view;
+    private final Supplier<QuestionOutlook<V>> outlook;
+
+    /**
+     * Takes what a game gives.
+     *
+     * @param definition the record that a playbook is bound to
+     * @param index its sections, in the order of {@link PlaybookRecord#sections}
+     * @param view what its bots see
+     * @param outlook makes the table as a playbook of it sees it
+     */
+    public <R extends Record & PlaybookRecord> Playbooks(
+            final Class<R> definition,
+            final SectionIndex index,
+            final Class<V> view,
+            final Supplier<QuestionOutlook<V>> outlook) {
+        this.definition = definition;
+        this.index = index;
+        this.view = view;
+        this.outlook = outlook;
+    }
 
     /** Returns the record that a playbook is bound to. */
-    public static Class<? extends Record> definition() {
-        return PlaybookText.class;
+    public Class<? extends Record> definition() {
+        return definition;
+    }
+
+    /** Returns what the lines of each section may name. */
+    public List<Vocabulary> sections() {
+        return index.all();
     }
 
     /** Returns whether a document is a playbook and no scenario: it leaves questions to somebody, or has a section with lines or weights. */
-    public static boolean isPlaybook(final ScenarioDocument document) {
+    public boolean isPlaybook(final ScenarioDocument document) {
         return document.at(OTHERWISE).isPresent()
-                || Sections.ALL.stream()
+                || index.all().stream()
                         .map(Vocabulary::section)
                         .anyMatch(section -> document.at(section + ".lines").isPresent()
                                 || document.at(section + ".weights").isPresent());
@@ -46,14 +77,14 @@ public final class Playbooks {
      * @param catalogue the bots that it may leave questions to
      * @return the bot, whose id is the file's name, or nothing if there is any finding
      */
-    public static Optional<BotDefinition<GameView>> compile(
-            final ScenarioDocument document, final Findings findings, final List<BotDefinition<GameView>> catalogue) {
-        final Optional<PlaybookText> bound = Binder.bind(document, PlaybookText.class, findings);
+    public Optional<BotDefinition<V>> compile(
+            final ScenarioDocument document, final Findings findings, final List<BotDefinition<V>> catalogue) {
+        final Optional<? extends Record> bound = Binder.bind(document, definition, findings);
         if (bound.isEmpty()) {
             return Optional.empty();
         }
-        final PlaybookText text = bound.get();
-        final Optional<BotDefinition<GameView>> otherwise = catalogue.stream()
+        final PlaybookRecord text = (PlaybookRecord) bound.get();
+        final Optional<BotDefinition<V>> otherwise = catalogue.stream()
                 .filter(bot -> bot.id().equals(text.otherwise()))
                 .findFirst();
         if (otherwise.isEmpty()) {
@@ -70,23 +101,24 @@ public final class Playbooks {
         if (!findings.isEmpty()) {
             return Optional.empty();
         }
-        final Supplier<Bot<GameView>> other = otherwise.orElseThrow().create();
+        final Supplier<Bot<V>> other = otherwise.orElseThrow().create();
         return Optional.of(new BotDefinition<>(
                 id(document),
                 text.summary(),
-                GameView.class,
-                () -> new PlaybookBot(sections, text.otherwise(), other.get())));
+                view,
+                () -> new PlaybookBot<>(index, sections, outlook.get(), text.otherwise(), other.get())));
     }
 
-    private static Section[] sections(
-            final PlaybookText text, final ScenarioDocument document, final Findings findings) {
-        final Section[] sections = new Section[Sections.COUNT];
+    private Section[] sections(
+            final PlaybookRecord text, final ScenarioDocument document, final Findings findings) {
+        final Section[] sections = new Section[index.count()];
         boolean any = false;
         for (int i = 0; i < sections.length; i++) {
             final Optional<SectionText> section = text.sections().get(i);
             if (section.isPresent()) {
                 sections[i] =
-                        SectionCompiler.compile(document, section.get(), Sections.ALL.get(i), Sections.ALL, findings);
+                        SectionCompiler.compile(
+                        document, section.get(), index.all().get(i), index.all(), findings);
                 any = true;
             }
         }
@@ -97,7 +129,7 @@ public final class Playbooks {
                     "",
                     "this playbook has no section",
                     "write lines under one of "
-                            + Sections.ALL.stream().map(Vocabulary::section).collect(Collectors.joining(", ")));
+                            + index.all().stream().map(Vocabulary::section).collect(Collectors.joining(", ")));
         }
         return sections;
     }

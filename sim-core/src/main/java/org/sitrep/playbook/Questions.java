@@ -1,0 +1,39 @@
+package org.sitrep.playbook;
+
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.playbook.Vocabulary.Question;
+
+/** The questions of a section, and which of them a kind of decision is. Immutable. */
+public final class Questions {
+    private static final int NONE = -1;
+
+    private final List<Question> all;
+    /** The place among the questions by the kind of the decision. */
+    private final int[] places;
+
+    /** Puts the questions of a section in their order. */
+    public Questions(final Question... questions) {
+        all = List.of(questions);
+        places = new int[1 + all.stream().mapToInt(Question::kind).max().orElse(NONE)];
+        Arrays.fill(places, NONE);
+        for (int i = 0; i < questions.length; i++) {
+            places[questions[i].kind()] = i;
+        }
+    }
+
+    /** Returns them in their order. */
+    public List<Question> all() {
+        return all;
+    }
+
+    /** Returns the place of a kind of decision among the questions, which is the value of {@link #fact}; the kind is one of theirs. */
+    public int place(final int kind) {
+        return places[kind];
+    }
+
+    /** Returns the fact that says which of them is asked. */
+    public Fact fact(final FactGroup ids, final Enum<?> of) {
+        return ids.word(of, "question", all.stream().map(Question::name).toList(), "What is asked.");
+    }
+}

@@ -1,0 +1,80 @@
+package org.sitrep.playbook;
+
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.playbook.Vocabulary.Action;
+import org.sitrep.playbook.Vocabulary.Question;
+
+/** The sections of a game's playbooks, and which of them answers a kind of question. Immutable; look-ups allocate nothing. */
+public final class SectionIndex {
+    /** Stands for a question that no section answers. */
+    public static final int NONE = -1;
+
+    private final List<Vocabulary> all;
+    private final int[] sections;
+    private final int[] places;
+
+    /**
+     * Puts sections in their order.
+     *
+     * @throws IllegalArgumentException if two answer the same kind of question
+     */
+    public SectionIndex(final List<Vocabulary> all) {
+        this.all = List.copyOf(all);
+        final int kinds = 1
+                + all.stream()
+                        .flatMap(words -> words.questions().stream())
+                        .mapToInt(Question::kind)
+                        .max()
+                        .orElse(NONE);
+        sections = new int[kinds];
+        places = new int[kinds];
+        Arrays.fill(sections, NONE);
+        for (int section = 0; section < all.size(); section++) {
+            final List<Question> questions = all.get(section).questions();
+            for (int place = 0; place < questions.size(); place++) {
+                final int kind = questions.get(place).kind();
+                if (sections[kind] != NONE) {
+                    throw new IllegalArgumentException("two sections answer " + questions.get(place));
+                }
+                sections[kind] = section;
+                places[kind] = place;
+            }
+        }
+    }
+
+    /** Returns what the lines of a section may name, of several groups of facts. */
+    public static Vocabulary section(
+            final String name,
+            final String meaning,
+            final Questions questions,
+            final List<List<Fact>> groups,
+            final List<Action> actions) {
+        return new Vocabulary(
+                name,
+                meaning,
+                questions.all(),
+                groups.stream().flatMap(List::stream).toList(),
+                actions);
+    }
+
+    /** Returns the sections in their order. */
+    public List<Vocabulary> all() {
+        return all;
+    }
+
+    /** Returns how many there are. */
+    public int count() {
+        return all.size();
+    }
+
+    /** Returns the section that answers a kind of question, or {@link #NONE}. */
+    public int of(final int kind) {
+        return kind < sections.length ? sections[kind] : NONE;
+    }
+
+    /** Returns the place of a kind of question among those of its section; the kind is one of theirs. */
+    public int place(final int kind) {
+        return places[kind];
+    }
+}
