@@ -24,6 +24,7 @@ public final class PlannerBot extends Bot<GameView> {
             turn = new PlannerTurn(sense, answers);
         }
         sense.orders.begin();
+        answers.begin();
         turn.begin();
     }
 
@@ -38,6 +39,14 @@ public final class PlannerBot extends Bot<GameView> {
             case Ask.ACT -> turn.act(decision);
             default -> answers.choose(decision);
         };
+    }
+
+    @Override
+    public void answered(final GameView view, final Decision decision, final int chosen) {
+        if (view.mission.round() > 0) {
+            sense.orders.refresh();
+            answers.answered(decision, chosen);
+        }
     }
 
     @Override

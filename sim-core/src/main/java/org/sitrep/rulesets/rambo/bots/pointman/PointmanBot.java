@@ -24,6 +24,7 @@ public final class PointmanBot extends Bot<GameView> {
             turn = new PointmanTurn(sense, answers);
         }
         sense.orders.begin();
+        answers.begin();
     }
 
     @Override
@@ -37,6 +38,14 @@ public final class PointmanBot extends Bot<GameView> {
             case Ask.ACT -> turn.act(decision);
             default -> answers.choose(decision);
         };
+    }
+
+    @Override
+    public void answered(final GameView view, final Decision decision, final int chosen) {
+        if (view.mission.round() > 0) {
+            sense.orders.refresh();
+            answers.answered(decision, chosen);
+        }
     }
 
     @Override

@@ -40,6 +40,12 @@ public final class Answers {
         map = sense.tables.map;
     }
 
+    /** Forgets what was decided on in the last mission. */
+    public void begin() {
+        aim(0, 0);
+        play(EffectTable.NONE);
+    }
+
     /** Remembers whom an attack is meant for that has just been decided on, and the valor for it. */
     public void aim(final long figures, final int tokens) {
         targets = figures;
@@ -49,6 +55,45 @@ public final class Answers {
     /** Remembers the effects that have just been decided on, for the choice of whom they are done to. */
     public void play(final int list) {
         effects = list;
+    }
+
+    /** Remembers what somebody else has decided on: whom the attack had best hit, whom the effects may be done to. */
+    public void answered(final Decision decision, final int chosen) {
+        final int hero = decision.subject();
+        final int option = decision.option(chosen);
+        if (decision.kind() == Ask.FREE_ATTACK) {
+            aimWith(hero, option);
+        } else if (decision.kind() == Ask.ACT) {
+            final int which = option & ~Ask.WHAT;
+            switch (option & Ask.WHAT) {
+                case Ask.ATTACK -> aimWith(hero, which);
+                case Ask.PLAY -> play(sense.tables.heroes[hero].cardEffects[which]);
+                case Ask.USE -> play(sense.tables.gear.use[view.gear(hero, which)]);
+                case Ask.SPEND -> play(sense.tables.achievements.effects[which]);
+                default -> {
+                    // Nothing is asked about the others.
+                }
+            }
+        }
+    }
+
+    private void aimWith(final int hero, final int slot) {
+        aim(0, 0);
+        if (slot >= 0) {
+            sense.strikes.shots().begin(hero);
+            sense.strikes.with(hero, slot);
+            aim(sense.strikes.firstTargets(), sense.strikes.firstValor());
+        }
+    }
+
+    /** Returns whether the attack in hand is meant for a figure. */
+    public boolean aimsAt(final int figure) {
+        return (targets >> figure & 1) != 0;
+    }
+
+    /** Returns the valor that the attack in hand is meant to take. */
+    public int aimedValor() {
+        return valor;
     }
 
     /** Returns the index of the answer to a question. */
@@ -101,7 +146,8 @@ public final class Answers {
         return best;
     }
 
-    private boolean holds(final int hero, final int card) {
+    /** Returns whether a hero carries a gear card. */
+    public boolean holds(final int hero, final int card) {
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
             if (view.gear(hero, slot) == card) {
                 return true;
@@ -128,7 +174,8 @@ public final class Answers {
         };
     }
 
-    private double start(final int space) {
+    /** Returns how near a start is to all that the mission wants: 0 less the steps to each. */
+    public double start(final int space) {
         double sum = 0;
         for (int poi = 0; poi < sense.tables.mission.pois.length; poi++) {
             sum -= sense.goals.wanted(view, poi) == 0 ? 0 : map.walk(space, view.poi(poi));
@@ -137,7 +184,7 @@ public final class Answers {
     }
 
     /** Whoever is highest in alert goes first, and may come down; a runner that only waits for the last enemy to die goes last. */
-    private double next(final int hero) {
+    public double next(final int hero) {
         final boolean waits = sense.orders.runs(hero)
                 && sense.goals.killsAll()
                 && view.figures() != 0
@@ -145,7 +192,8 @@ public final class Answers {
         return sense.safety.alert(hero, view.alert(hero)) + (sense.orders.runs(hero) ? RUNNER : 0) - (waits ? LAST : 0);
     }
 
-    private double look(final int area) {
+    /** Returns how near an area is to the heroes who run: 0 less the areas to each. */
+    public double look(final int area) {
         double nearest = 0;
         for (int hero = 0; hero < view.heroes(); hero++) {
             if (sense.orders.runs(hero)) {
@@ -156,7 +204,7 @@ public final class Answers {
     }
 
     /** Where all have to be killed enemies had better come near, but unnoticed; else far. */
-    private double spawn(final int space) {
+    public double spawn(final int space) {
         int nearest = MapTable.UNREACHABLE;
         int noticed = 0;
         final EnemyTable enemies = sense.tables.enemies;
@@ -167,12 +215,14 @@ public final class Answers {
         return (sense.goals.killsAll() ? -NEAR : NEAR) * nearest - NOTICED * noticed;
     }
 
-    private double stance(final int hero, final int stance) {
+    /** Returns how much a stance is missed once it is wounded. */
+    public double stance(final int hero, final int stance) {
         final HeroTable board = sense.tables.heroes[hero];
         return 2 * board.actions[stance] + board.movement[stance] - board.alert[stance] + board.valor[stance];
     }
 
-    private double ally(final int hero) {
+    /** Returns what the effects in hand are worth if they are done to a hero; of those that nobody remembers, what its alert costs. */
+    public double ally(final int hero) {
         if (effects < 0) {
             return sense.safety.alert(hero, view.alert(hero));
         }

@@ -55,7 +55,8 @@ public final class Places {
         return sum;
     }
 
-    private int toEnemy(final int space, final long dead) {
+    /** Returns the steps from a space to the nearest enemy as enemies count them, {@link MapTable#UNREACHABLE} if there is none. */
+    int toEnemy(final int space, final long dead) {
         int least = MapTable.UNREACHABLE;
         for (long rest = view.figures() & ~dead; rest != 0; rest &= rest - 1) {
             least = Math.min(least, map.walk(space, view.figureSpace(Long.numberOfTrailingZeros(rest))));

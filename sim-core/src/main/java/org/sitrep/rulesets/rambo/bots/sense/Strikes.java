@@ -74,14 +74,7 @@ public final class Strikes {
      */
     public double best(
             final int hero, final int from, final int actions, final int tokens, final int alert, final long gone) {
-        for (long rest = view.figures(); rest != 0; rest &= rest - 1) {
-            done[Long.numberOfTrailingZeros(rest)] = 0;
-        }
-        firstWeapon = Ask.NOBODY;
-        dead = gone;
-        alertAfter = alert;
-        valorAfter = tokens;
-        actionsAfter = actions;
+        begin(actions, tokens, alert, gone);
         double sum = 0;
         while (actionsAfter > 0) {
             one(hero, from);
@@ -105,6 +98,38 @@ public final class Strikes {
             }
         }
         return sum;
+    }
+
+    private void begin(final int actions, final int tokens, final int alert, final long gone) {
+        for (long rest = view.figures(); rest != 0; rest &= rest - 1) {
+            done[Long.numberOfTrailingZeros(rest)] = 0;
+        }
+        firstWeapon = Ask.NOBODY;
+        dead = gone;
+        alertAfter = alert;
+        valorAfter = tokens;
+        actionsAfter = actions;
+    }
+
+    /**
+     * Reckons the best attack with one weapon from where a hero stands, be it worth making or not; {@link Shots#begin} has been called.
+     *
+     * @param slot as an option of {@link Ask#ATTACK} has it
+     * @return what it is worth, alert and valor taken off; 0 if it hurts nobody
+     */
+    public double with(final int hero, final int slot) {
+        begin(1, view.valor(hero), view.alert(hero), 0);
+        worth = Double.NEGATIVE_INFINITY;
+        targets = 0;
+        if (shots.take(view.gear(hero, slot & ~Ask.LAST_BURST), (slot & Ask.LAST_BURST) != 0)) {
+            with(hero, view.space(hero), slot);
+        }
+        firstWeapon = slot;
+        firstTargets = targets;
+        firstValor = targets == 0 ? 0 : valor;
+        dead = targets == 0 ? 0 : killed;
+        alertAfter += targets == 0 ? 0 : noise;
+        return targets == 0 ? 0 : worth;
     }
 
     /** Finds the best single attack. */
