@@ -2,15 +2,20 @@ package org.sitrep.rulesets.rambo;
 
 import java.util.List;
 import java.util.Optional;
+import org.sitrep.playbook.Vocabulary;
 import org.sitrep.ruleset.BotListings;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Outfitting;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.bots.drill.DrillBot;
 import org.sitrep.rulesets.rambo.bots.planner.PlannerBot;
+import org.sitrep.rulesets.rambo.bots.playbook.PlaybookText;
+import org.sitrep.rulesets.rambo.bots.playbook.Sections;
+import org.sitrep.rulesets.rambo.bots.playbook.TableOutlook;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.checks.Checks;
@@ -50,6 +55,9 @@ public final class Rambo implements Ruleset {
                     DrillBot::new),
             new BotDefinition<>(
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
+
+    private static final Playbooks<GameView> PLAYBOOKS =
+            new Playbooks<>(PlaybookText.class, Sections.INDEX, GameView.class, TableOutlook::new);
 
     @Override
     public String id() {
@@ -143,5 +151,25 @@ public final class Rambo implements Ruleset {
                     ? Optional.of(compiled(data, BotDefinition.withGuests(BOTS, GameView.class, guests)))
                     : Optional.empty();
         };
+    }
+
+    @Override
+    public List<Vocabulary> playbookSections() {
+        return PLAYBOOKS.sections();
+    }
+
+    @Override
+    public Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
+        return PLAYBOOKS.compile(document, findings, BOTS).map(bot -> bot);
+    }
+
+    @Override
+    public Optional<Class<? extends Record>> playbookDefinition() {
+        return Optional.of(PLAYBOOKS.definition());
+    }
+
+    @Override
+    public boolean isPlaybook(final ScenarioDocument document) {
+        return PLAYBOOKS.isPlaybook(document);
     }
 }

@@ -1,0 +1,66 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import java.util.List;
+import org.sitrep.playbook.SectionIndex;
+
+/** The sections of a playbook: which questions each answers, and what its lines may name. */
+public final class Sections {
+    /** Which section answers which question; the order is that of {@link PlaybookText} and {@link TableOutlook}. */
+    public static final SectionIndex INDEX = new SectionIndex(List.of(
+            SectionIndex.section(
+                    "heroes",
+                    "Where heroes start, who takes two turns, whose turn is next.",
+                    OrderFacts.QUESTIONS,
+                    List.of(TeamFacts.FACTS, HeroFacts.THEIRS, OrderFacts.FACTS, OrderFacts.OF_OPTION),
+                    OrderFacts.ACTIONS),
+            SectionIndex.section(
+                    "stance",
+                    "Which stance a hero takes.",
+                    StanceFacts.QUESTIONS,
+                    List.of(TeamFacts.FACTS, HeroFacts.MINE, StanceFacts.OF_OPTION),
+                    StanceFacts.ACTIONS),
+            SectionIndex.section(
+                    "turn",
+                    "What a hero does in its turn, one thing after the other: steps, attacks, P.O.I.s, cards, gear, the end.",
+                    TurnFacts.QUESTIONS,
+                    List.of(TeamFacts.FACTS, HeroFacts.MINE, TurnFacts.FACTS, TurnFacts.OF_OPTION, CardFacts.FACTS),
+                    TurnFacts.ACTIONS),
+            SectionIndex.section(
+                    "attack",
+                    "Whom an attack or an effect hits, the valor spent on it, free attacks, where enemies are pushed.",
+                    AttackFacts.QUESTIONS,
+                    List.of(TeamFacts.FACTS, HeroFacts.MINE, AttackFacts.FACTS, AttackFacts.OF_OPTION),
+                    AttackFacts.ACTIONS),
+            SectionIndex.section(
+                    "fog",
+                    "Which fog card comes first, from which side, which is looked at; where enemies spawn that a hero may place.",
+                    FogFacts.QUESTIONS,
+                    List.of(TeamFacts.FACTS, HeroFacts.MINE, FogFacts.FACTS, FogFacts.OF_OPTION),
+                    FogFacts.ACTIONS),
+            SectionIndex.section(
+                    "wounds",
+                    "How much damage is blocked, which stance is wounded, which wound removed, the medal for it.",
+                    WoundFacts.QUESTIONS,
+                    List.of(TeamFacts.FACTS, HeroFacts.MINE, WoundFacts.FACTS, WoundFacts.OF_OPTION),
+                    WoundFacts.ACTIONS),
+            SectionIndex.section(
+                    "gear",
+                    "Who takes gear that is found, what is discarded for it, what is taken from the stash of a campaign.",
+                    GearFacts.QUESTIONS,
+                    List.of(TeamFacts.FACTS, HeroFacts.THEIRS, GearFacts.FACTS, GearFacts.OF_OPTION),
+                    GearFacts.ACTIONS),
+            SectionIndex.section(
+                    "effects",
+                    "Whom an effect is done to.",
+                    AllyFacts.QUESTIONS,
+                    List.of(TeamFacts.FACTS, HeroFacts.MINE, HeroFacts.THEIRS, AllyFacts.OF_OPTION),
+                    AllyFacts.ACTIONS),
+            SectionIndex.section(
+                    "leader",
+                    "What the leader rules where the rules leave equals; only asked with leader: players.",
+                    LeaderFacts.QUESTIONS,
+                    List.of(TeamFacts.FACTS, HeroFacts.THEIRS, LeaderFacts.FACTS, LeaderFacts.OF_OPTION),
+                    LeaderFacts.ACTIONS)));
+
+    private Sections() {}
+}

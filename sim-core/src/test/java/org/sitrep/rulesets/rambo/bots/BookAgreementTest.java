@@ -1,0 +1,73 @@
+package org.sitrep.rulesets.rambo.bots;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.rulesets.ShippedBooks;
+import org.sitrep.rulesets.rambo.Rambo;
+import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
+import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+
+/** The pointman's book, with chance for all that it leaves open, answers as the pointman does: the pointman plays, and the book is asked the same. */
+class BookAgreementTest {
+    private static final int MISSIONS = 200;
+
+    /** The pointman, and the book beside it. */
+    private static final class Shadowed extends Bot<GameView> {
+        private final Bot<GameView> pointman = new PointmanBot();
+        private final Bot<GameView> book;
+        private final TreeMap<String, Integer> differ = new TreeMap<>();
+        private int questions;
+        private int different;
+
+        Shadowed(final Bot<GameView> book) {
+            this.book = book;
+        }
+
+        @Override
+        public void begin(final GameView view, final BotRandom random) {
+            pointman.begin(view, random);
+            book.begin(view, random);
+        }
+
+        @Override
+        public int choose(final GameView view, final Decision decision) {
+            final int answer = pointman.choose(view, decision);
+            final int ofBook = book.choose(view, decision);
+            questions++;
+            if (answer != ofBook) {
+                different++;
+                differ.merge(AskNames.of(decision.kind()), 1, Integer::sum);
+            }
+            return answer;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    static Bot<GameView> book(final String name, final String... sets) {
+        final BotDefinition<?> bot = ShippedBooks.one(new Rambo(), name, sets);
+        return ((BotDefinition<GameView>) bot).create().get();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "01-proof, four", "01-proof, three", "01-proof, two", "01-proof, one", "cage-run, four", "powder-store, four",
+        "cage-run, doc-four", "powder-store, three"
+    })
+    void thePointmansBookAnswersAsThePointman(final String mission, final String party) {
+        final Shadowed shadowed = new Shadowed(book("pointman-book", "otherwise=random"));
+        final BotTable table = new BotTable(mission, "party=" + party, "options.leader=players").seat(shadowed);
+        for (int trial = 0; trial < MISSIONS; trial++) {
+            table.play(trial);
+        }
+        System.err.println(mission + " " + party + " " + shadowed.different + " of " + shadowed.questions + " " + shadowed.differ);
+        assertTrue(shadowed.questions > 100 * MISSIONS, shadowed.questions + " questions");
+        assertTrue(shadowed.different * 2000 <= shadowed.questions, shadowed.differ.toString());
+    }
+}
