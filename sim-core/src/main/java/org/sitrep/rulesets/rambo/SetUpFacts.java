@@ -22,7 +22,7 @@ final class SetUpFacts {
         facts.put("Mission", mission.title());
         facts.put("Objectives", String.join("; ", mission.objectives()));
         facts.put("Rounds", Integer.toString(mission.rounds()));
-        facts.put("Heroes", Stream.of(tables.heroes).map(SetUpFacts::name).collect(Collectors.joining(", ")));
+        facts.put("Heroes", heroes(tables));
         for (final HeroTable hero : tables.heroes) {
             facts.put("Gear of " + name(hero), gear(tables, hero));
         }
@@ -44,10 +44,18 @@ final class SetUpFacts {
                         .map(mission -> mission.mission.mission.title())
                         .collect(Collectors.joining(", ")));
         facts.put("Tries of a mission", Integer.toString(tables.campaign.tries()));
-        facts.put(
-                "Heroes",
-                Stream.of(tables.missions[0].heroes).map(SetUpFacts::name).collect(Collectors.joining(", ")));
+        if (tables.parties() == 1) {
+            facts.put("Heroes", heroes(tables.missions[0]));
+        } else {
+            for (int party = 0; party < tables.parties(); party++) {
+                facts.put("Party to choose, " + tables.parties.get(party).name(), heroes(tables.at(party)));
+            }
+        }
         return facts;
+    }
+
+    private static String heroes(final GameTables tables) {
+        return Stream.of(tables.heroes).map(SetUpFacts::name).collect(Collectors.joining(", "));
     }
 
     private static String name(final HeroTable hero) {

@@ -13,25 +13,32 @@ public final class CampaignPlay {
     private final Table table;
     private final CampaignTrace trace;
 
-    /** Where the missions are played. */
+    /** Where the missions are played: at a table each for every party that may play them, numbered as {@link CampaignTables#table} has it. */
     public interface Table {
         /** Makes the state of a mission what it is before the set-up; the campaign then adds what it brings along. */
-        void reset(int mission);
+        void reset(int table);
+
+        /**
+         * Asks which party plays a try; the first table of the mission is reset.
+         *
+         * @param mission its place in the campaign
+         * @param nth the number of tries before it, over all missions
+         */
+        int choose(int mission, int nth);
 
         /**
          * Plays one try of a mission to its end, from a state that is reset.
          *
-         * @param mission its place in the campaign
          * @param nth the number of tries before it, over all missions: draws of different tries have nothing to do with each other
          */
-        void play(int mission, int nth);
+        void play(int table, int nth);
     }
 
     /**
      * Lays a campaign out.
      *
-     * @param states those of the missions, in their order
-     * @param trace is told what happens between them
+     * @param states one a table
+     * @param trace is told what happens between the missions
      */
     public CampaignPlay(
             final CampaignTables tables,
@@ -50,17 +57,20 @@ public final class CampaignPlay {
     public void play(final MissionKey key) {
         c.reset();
         int nth = 0;
-        for (int m = 0; m < states.length; m++) {
+        for (int m = 0; m < tables.missions.length; m++) {
             boolean won = false;
-            stash(tables.suggested[m]); // RB-MODE-5
             while (!won && c.tries[m] < tables.campaign.tries()) { // AMB-CAMP-1
-                c.tries[m]++;
-                trace.mission(m, c.tries[m]);
+                trace.mission(m, c.tries[m] + 1);
                 key.enter(nth);
-                table.reset(m);
-                bring(states[m]);
-                table.play(m, nth);
-                won = after(m);
+                final int party = party(m, nth);
+                final int at = tables.table(m, party);
+                c.tries[m]++;
+                c.triesWith[at]++;
+                stash(tables.suggested(at)); // RB-MODE-5
+                table.reset(at);
+                bring(states[at], party);
+                table.play(at, nth);
+                won = after(m, party);
                 nth++;
             }
             if (!won) {
@@ -70,30 +80,49 @@ public final class CampaignPlay {
         trace.over(c.won);
     }
 
-    private void bring(final MissionState mission) {
+    /** The players choose who goes (RB-MODE-3). */
+    private int party(final int m, final int nth) {
+        if (tables.parties() == 1) {
+            return 0;
+        }
+        final int first = tables.table(m, 0);
+        table.reset(first);
+        bring(states[first], 0);
+        final int party = table.choose(m, nth);
+        trace.party(m, party);
+        return party;
+    }
+
+    private void bring(final MissionState mission, final int party) {
         mission.stash = c.stash;
-        System.arraycopy(c.medals, 0, mission.medals, 0, c.medals.length);
+        for (int place = 0; place < mission.party; place++) {
+            mission.medals[place] = c.medals[tables.hero(party, place)];
+        }
     }
 
     /** Takes what a try has brought; returns whether it was won. */
-    private boolean after(final int m) {
-        final MissionState mission = states[m];
-        System.arraycopy(mission.medals, 0, c.medals, 0, c.medals.length);
-        for (int hero = 0; hero < mission.party; hero++) {
-            c.wounds += mission.record.wounds[hero];
-            c.kills += mission.record.kills[hero];
+    private boolean after(final int m, final int party) {
+        final MissionState mission = states[tables.table(m, party)];
+        final boolean won = mission.cause == Cause.SUCCESS;
+        for (int place = 0; place < mission.party; place++) {
+            final int hero = tables.hero(party, place);
+            c.medals[hero] = mission.medals[place];
+            c.served[hero]++;
+            c.wonWith[hero] += won ? 1 : 0;
+            c.wounds[hero] += mission.record.wounds[place];
+            c.kills[hero] += mission.record.kills[place];
         }
         c.cause[m] = mission.cause;
-        trace.missionOver(m, mission.cause);
+        trace.missionOver(m, party, mission.cause);
         stash(mission.found); // RB-GEAR-5: gear that was found and discarded is not lost
-        if (mission.cause != Cause.SUCCESS) {
+        if (!won) {
             return false;
         }
         c.won++;
         c.rounds[m] = mission.round;
-        stash(tables.rewards[m]); // RB-END-3
+        stash(tables.rewards(m)); // RB-END-3
         for (int medal = 0; medal < mission.tables.achievements.medals.length; medal++) {
-            award(mission, medal);
+            award(mission, party, medal);
         }
         return true;
     }
@@ -107,27 +136,29 @@ public final class CampaignPlay {
     }
 
     /** A medal goes to the first hero in the party's order that has earned it, once in a campaign (RB-MODE-7). */
-    private void award(final MissionState mission, final int medal) {
+    private void award(final MissionState mission, final int party, final int medal) {
         if ((c.medalsEarned >> medal & 1) != 0) {
             return;
         }
         final Achievement achievement = mission.tables.achievements.medals[medal];
-        for (int hero = 0; hero < mission.party; hero++) {
-            if (earned(mission, achievement, hero)) {
+        for (int place = 0; place < mission.party; place++) {
+            if (earned(mission, achievement, place)) {
+                final int hero = tables.hero(party, place);
                 c.medalsEarned |= 1 << medal;
                 c.medals[hero] |= 1 << medal;
+                c.earned[hero] |= 1 << medal;
                 trace.earned(hero, medal);
                 return;
             }
         }
     }
 
-    private static boolean earned(final MissionState mission, final Achievement achievement, final int hero) {
+    private static boolean earned(final MissionState mission, final Achievement achievement, final int place) {
         return switch (achievement.earnedBy()) {
-            case RESCUE -> mission.carries[hero];
-            case UNHARMED -> mission.damage[hero] == 0 && mission.wounds[hero] == 0;
-            case WOUNDED -> mission.woundCount(hero) >= achievement.n();
-            case KILLS_IN_A_TURN -> mission.mostKills[hero] >= achievement.n();
+            case RESCUE -> mission.carries[place];
+            case UNHARMED -> mission.damage[place] == 0 && mission.wounds[place] == 0;
+            case WOUNDED -> mission.woundCount(place) >= achievement.n();
+            case KILLS_IN_A_TURN -> mission.mostKills[place] >= achievement.n();
         };
     }
 }

@@ -1,45 +1,65 @@
 package org.sitrep.rulesets.rambo.campaign;
 
 import java.util.Arrays;
-import org.sitrep.rulesets.rambo.mission.MissionState;
 
-/** What a campaign carries from one mission to the next, and what it has come to. Not thread-safe. */
+/** What a campaign carries from one mission to the next, and what it has come to. A hero is its number in the data here, whichever party it serves in. Not thread-safe. */
 public final class CampaignState {
     /** Mask of gear in the stash, its slots in use not taken off: any number of heroes may carry a card (GAP-GEAR). */
     public long stash;
     /** Mask of medals of each hero that are not spent. */
-    public final int[] medals = new int[MissionState.HEROES];
+    public final int[] medals;
     /** Mask of medals that have been earned. */
     public int medalsEarned;
+    /** Mask of the medals that each hero has earned. */
+    public final int[] earned;
     /** Missions won. */
     public int won;
     /** Tries of each mission. */
     public final int[] tries;
+    /** Tries of each mission with each party, by table. */
+    public final int[] triesWith;
     /** Round in which each mission was won, 0 if it was not. */
     public final int[] rounds;
     /** How each mission's last try ended, a {@code Cause}. */
     public final int[] cause;
-    /** Wounds in all tries, over all heroes. */
-    public int wounds;
-    /** Figures killed in all tries. */
-    public int kills;
+    /** Tries that each hero has taken part in. */
+    public final int[] served;
+    /** Missions won that each hero has taken part in. */
+    public final int[] wonWith;
+    /** Wounds of each hero in all tries. */
+    public final int[] wounds;
+    /** Figures that each hero has killed in all tries. */
+    public final int[] kills;
 
-    /** Makes room for campaigns of so many missions. */
-    public CampaignState(final int missions) {
+    /** Makes room for a campaign. */
+    public CampaignState(final CampaignTables tables) {
+        final int missions = tables.missions.length;
         tries = new int[missions];
         rounds = new int[missions];
         cause = new int[missions];
+        triesWith = new int[tables.size()];
+        final int heroes = tables.heroes.size();
+        medals = new int[heroes];
+        earned = new int[heroes];
+        served = new int[heroes];
+        wonWith = new int[heroes];
+        wounds = new int[heroes];
+        kills = new int[heroes];
     }
 
     void reset() {
         stash = 0;
-        Arrays.fill(medals, 0);
         medalsEarned = 0;
         won = 0;
         Arrays.fill(tries, 0);
+        Arrays.fill(triesWith, 0);
         Arrays.fill(rounds, 0);
         Arrays.fill(cause, 0);
-        wounds = 0;
-        kills = 0;
+        Arrays.fill(medals, 0);
+        Arrays.fill(earned, 0);
+        Arrays.fill(served, 0);
+        Arrays.fill(wonWith, 0);
+        Arrays.fill(wounds, 0);
+        Arrays.fill(kills, 0);
     }
 }

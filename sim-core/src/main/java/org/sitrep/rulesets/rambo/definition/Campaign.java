@@ -21,5 +21,13 @@ public record Campaign(
                 orElse = "3")
         int tries,
 
+        @Field(
+                value =
+                        "Parties of which the players choose one before each mission; with none or one the party of the scenario plays all",
+                refersTo = "parties",
+                max = 16,
+                orElse = "[]")
+        List<String> parties,
+
         @Field(value = "Medals that can be earned", orElse = "{}", max = 16)
         Map<String, Achievement> achievements) {}

@@ -18,9 +18,9 @@ public final class CampaignMetrics {
     /** More kills than a campaign can count are a fault to be seen. */
     private static final int MOST_KILLS = 20_000;
 
-    private static final int MOST_WOUNDS = 2_000;
+    static final int MOST_WOUNDS = 2_000;
 
-    private static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
+    static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
 
     private final OutcomeLayout layout;
     private final CampaignTables tables;
@@ -36,6 +36,8 @@ public final class CampaignMetrics {
     private final int[] missionRound;
     private final int[] ends;
     private final int[] medals;
+    private final CampaignHeroSlots heroes;
+    private final CampaignPartySlots parties;
 
     /** Lays out the slots of a campaign. */
     public CampaignMetrics(final CampaignTables tables) {
@@ -71,6 +73,8 @@ public final class CampaignMetrics {
         }
         ends = addEnds(slots, titles);
         medals = addMedals(slots);
+        heroes = new CampaignHeroSlots(slots, tables);
+        parties = new CampaignPartySlots(slots, tables);
         slots.list(
                 "campaign",
                 "The campaign",
@@ -142,14 +146,16 @@ public final class CampaignMetrics {
      */
     public void fill(final CampaignState state, final Outcome into) {
         final int missions = tables.missions.length;
-        if (state.kills > MOST_KILLS || state.wounds > MOST_WOUNDS) {
+        final int allWounds = sum(state.wounds);
+        final int allKills = sum(state.kills);
+        if (allKills > MOST_KILLS || allWounds > MOST_WOUNDS) {
             throw BEYOND_COUNTING;
         }
         into.set(completed, state.won == missions ? 1 : 0);
         into.set(won, state.won);
         into.set(tries, sum(state.tries));
-        into.set(wounds, state.wounds);
-        into.set(kills, state.kills);
+        into.set(wounds, allWounds);
+        into.set(kills, allKills);
         into.set(stash, Long.bitCount(state.stash));
         for (int m = 0; m < missions; m++) {
             final boolean reached = state.tries[m] > 0;
@@ -167,6 +173,8 @@ public final class CampaignMetrics {
         for (int medal = 0; medal < medals.length; medal++) {
             into.set(medals[medal], state.medalsEarned >> medal & 1);
         }
+        heroes.fill(state, into);
+        parties.fill(state, into);
     }
 
     private static int sum(final int[] counts) {

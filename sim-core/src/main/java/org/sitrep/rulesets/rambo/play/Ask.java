@@ -53,9 +53,11 @@ public final class Ask {
     public static final int EQUIP = 23;
     /** Whether a medal is spent as its hero is wounded. Subject: hero. Options: medals, {@link #NOBODY} (RB-MODE-7). */
     public static final int SPEND_WOUNDED = 24;
+    /** Which party plays the next mission of a campaign. Subject: the mission's place in the campaign. Options: places in the campaign's list of parties (RB-MODE-3). */
+    public static final int PARTY = 25;
 
     /** How many kinds there are. */
-    public static final int COUNT = 25;
+    public static final int COUNT = 26;
 
     /** An option that names nobody and nothing. */
     public static final int NOBODY = -1;

@@ -11,6 +11,7 @@ import org.sitrep.rulesets.rambo.campaign.CampaignPlay;
 import org.sitrep.rulesets.rambo.campaign.CampaignState;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.campaign.CampaignTrace;
+import org.sitrep.rulesets.rambo.campaign.CampaignView;
 import org.sitrep.rulesets.rambo.metrics.CampaignMetrics;
 import org.sitrep.rulesets.rambo.mission.MissionPlay;
 import org.sitrep.rulesets.rambo.mission.MissionState;
@@ -21,17 +22,23 @@ import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotFailure;
+import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.GivenUp;
 import org.sitrep.strategy.Seat;
 
-/** One campaign a mission of the run. Each of its missions has its own map, and so a bot of its own at its table. One a thread. */
+/** One campaign a mission of the run. Each of its missions has its own map, each party its own boards, and so a bot of its own at its table; and one more that chooses the party of each mission, where there is a choice. One a thread. */
 final class CampaignPlayout implements Playout, CampaignPlay.Table {
+    /** The side of who chooses parties: what it draws has nothing to do with what is drawn at the table. */
+    private static final int BETWEEN_MISSIONS = 1;
+
+    private final CampaignTables tables;
     private final CampaignMetrics metrics;
     private final CampaignState state;
     private final MissionKey rollsKey;
     private final MissionKey seatKey = new MissionKey();
     private final MissionPlay[] plays;
     private final Seat<GameView>[] seats;
+    private final Seat<GameView>[] choosers;
     private final CampaignPlay campaign;
     private final int maxDecisions;
     private long decisions;
@@ -39,11 +46,11 @@ final class CampaignPlayout implements Playout, CampaignPlay.Table {
     /**
      * Creates a playout.
      *
-     * @param bots makes a bot for a mission's table
-     * @param states one a mission
-     * @param rolls one a mission: they draw from {@code rollsKey}, or are scripted in a test
+     * @param bots makes a bot for a table
+     * @param states one a table
+     * @param rolls one a table: they draw from {@code rollsKey}, or are scripted in a test
      * @param rollsKey is set to the campaign's key before each campaign
-     * @param traces one a mission
+     * @param traces one a table
      */
     @SuppressWarnings({"unchecked", "rawtypes"})
     CampaignPlayout(
@@ -56,37 +63,68 @@ final class CampaignPlayout implements Playout, CampaignPlay.Table {
             final List<MissionState> states,
             final List<? extends MissionTrace> traces,
             final CampaignTrace trace) {
+        this.tables = tables;
         this.metrics = metrics;
         this.rollsKey = rollsKey;
         this.maxDecisions = maxDecisions;
-        state = new CampaignState(states.size());
+        state = new CampaignState(tables);
+        final CampaignView campaignView = new CampaignView(tables, state);
         plays = new MissionPlay[states.size()];
         seats = new Seat[states.size()];
-        for (int m = 0; m < plays.length; m++) {
-            final GameView view = new GameView(new MissionView(states.get(m)));
-            seats[m] = new Seat<>(bots.get(), view, traces.get(m), maxDecisions, 0, Ask.MAX_OPTIONS, AskNames::of);
-            plays[m] = new MissionPlay(states.get(m), rolls.get(m), seats[m], traces.get(m));
+        for (int t = 0; t < plays.length; t++) {
+            final GameView view = new GameView(new MissionView(states.get(t)), campaignView);
+            seats[t] = new Seat<>(bots.get(), view, traces.get(t), maxDecisions, 0, Ask.MAX_OPTIONS, AskNames::of);
+            plays[t] = new MissionPlay(states.get(t), rolls.get(t), seats[t], traces.get(t));
+        }
+        choosers = new Seat[tables.parties() == 1 ? 0 : tables.missions.length];
+        for (int m = 0; m < choosers.length; m++) {
+            final GameView view = new GameView(new MissionView(states.get(tables.table(m, 0))), campaignView);
+            choosers[m] = new Seat<>(
+                    bots.get(), view, trace, maxDecisions, BETWEEN_MISSIONS, tables.parties(), AskNames::of);
         }
         campaign = new CampaignPlay(tables, state, states.toArray(MissionState[]::new), this, trace);
     }
 
     @Override
-    public void reset(final int mission) {
-        plays[mission].reset();
+    public void reset(final int table) {
+        plays[table].reset();
     }
 
     @Override
-    public void play(final int mission, final int nth) {
-        seatKey.set(rollsKey.seed() + Mix64.GAMMA * nth, rollsKey.missionIndex());
-        seats[mission].begin(seatKey);
+    public int choose(final int mission, final int nth) {
+        final Seat<GameView> chooser = choosers[mission];
+        begin(chooser, nth);
+        final Decision decision = chooser.open(Ask.PARTY, mission);
+        for (int party = 0; party < tables.parties(); party++) {
+            decision.add(party);
+        }
         try {
-            plays[mission].play();
+            return chooser.ask();
         } finally {
-            decisions += seats[mission].decisions();
+            count(chooser);
+        }
+    }
+
+    @Override
+    public void play(final int table, final int nth) {
+        begin(seats[table], nth);
+        try {
+            plays[table].play();
+        } finally {
+            count(seats[table]);
         }
         if (decisions > maxDecisions) {
             throw GivenUp.TOO_MANY_DECISIONS;
         }
+    }
+
+    private void begin(final Seat<GameView> seat, final int nth) {
+        seatKey.set(rollsKey.seed() + Mix64.GAMMA * nth, rollsKey.missionIndex());
+        seat.begin(seatKey);
+    }
+
+    private void count(final Seat<GameView> seat) {
+        decisions += seat.decisions();
     }
 
     @Override

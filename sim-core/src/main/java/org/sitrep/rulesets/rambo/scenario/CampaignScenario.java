@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
@@ -120,7 +120,9 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
     }
 
     private List<MissionState> newStates() {
-        return Stream.of(tables.missions).map(MissionState::new).toList();
+        return IntStream.range(0, tables.size())
+                .mapToObj(table -> new MissionState(tables.at(table)))
+                .toList();
     }
 
     private Playout playout(

@@ -2,6 +2,9 @@ package org.sitrep.rulesets.rambo.steps;
 
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.rambo.campaign.CampaignTrace;
+import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Decision;
 
 /** Tells every step between the missions of a campaign in numbers: those of {@code CampaignState}. */
 public final class CampaignSteps extends CampaignTrace {
@@ -23,6 +26,18 @@ public final class CampaignSteps extends CampaignTrace {
         return sink == StepSink.NONE ? next : new CampaignSteps(sink, next);
     }
 
+    /** Whoever explains itself to a story is asked by it. */
+    @Override
+    public <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        return next.seated(bot, side);
+    }
+
+    @Override
+    public void decided(final Decision decision, final int chosen) {
+        sink.decision(AskNames.id(decision.kind()), decision, chosen);
+        next.decided(decision, chosen);
+    }
+
     @Override
     public void mission(final int mission, final int nth) {
         sink.step("campaign.mission", mission, nth);
@@ -30,9 +45,15 @@ public final class CampaignSteps extends CampaignTrace {
     }
 
     @Override
-    public void missionOver(final int mission, final int cause) {
-        sink.step("campaign.mission.over", mission, cause);
-        next.missionOver(mission, cause);
+    public void party(final int mission, final int party) {
+        sink.step("campaign.party", mission, party);
+        next.party(mission, party);
+    }
+
+    @Override
+    public void missionOver(final int mission, final int party, final int cause) {
+        sink.step("campaign.mission.over", mission, party, cause);
+        next.missionOver(mission, party, cause);
     }
 
     @Override

@@ -5,29 +5,38 @@ import java.util.List;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.campaign.CampaignTrace;
 import org.sitrep.rulesets.rambo.definition.Achievement;
+import org.sitrep.rulesets.rambo.definition.Party;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionTrace;
+import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
+import org.sitrep.strategy.Witness;
 
 /**
- * Tells a campaign: each try of a mission with what it came to, what goes into the stash and who earns a medal. Whoever wants all is told every mission as {@link MissionStory} does. For one campaign.
+ * Tells a campaign: each try of a mission with who goes and what it came to, what goes into the stash and who earns a medal. Whoever wants all is told every mission as {@link MissionStory} does. For one campaign.
  */
 public final class CampaignStory extends CampaignTrace {
     private final CampaignTables tables;
     private final List<MissionState> states;
     private final Narrator narrator;
     private final List<MissionStory> stories = new ArrayList<>();
-    private final Columns results = new Columns("Mission", "tries", "result", "round");
+    private final Columns results;
+    /** Beside whoever chooses the party of each mission, in their order. */
+    private final List<Witness<?>> choosers = new ArrayList<>();
+
     private int tries;
-    private boolean begun;
 
     /**
      * Begins a story.
      *
-     * @param states of the missions, in their order
+     * @param states one a table, in their order
      * @param key what the rolls are drawn from, as it stands at each of them
      */
     public CampaignStory(
@@ -38,12 +47,19 @@ public final class CampaignStory extends CampaignTrace {
         this.tables = tables;
         this.states = List.copyOf(states);
         this.narrator = narrator;
+        results = choice()
+                ? new Columns("Mission", "tries", "party", "result", "round")
+                : new Columns("Mission", "tries", "result", "round");
         for (final MissionState state : narrator.wantsAll() ? states : List.<MissionState>of()) {
             stories.add(new MissionStory(state, key, narrator));
         }
     }
 
-    /** Returns who is told each mission: one each, in their order. */
+    private boolean choice() {
+        return tables.parties() > 1;
+    }
+
+    /** Returns who is told each mission: one a table, in their order. */
     public List<MissionTrace> traces() {
         return states.stream()
                 .map(state -> stories.isEmpty() ? MissionTrace.NONE : stories.get(states.indexOf(state)))
@@ -51,7 +67,7 @@ public final class CampaignStory extends CampaignTrace {
     }
 
     /**
-     * Returns the rolls of each mission, in their order.
+     * Returns the rolls of each table, in their order.
      *
      * @param untold those of a campaign whose missions are not told
      */
@@ -72,27 +88,69 @@ public final class CampaignStory extends CampaignTrace {
         return tables.missions[mission].mission.mission.title();
     }
 
+    private List<String> heroes(final Party party) {
+        return party.heroes().stream()
+                .map(id -> tables.missions[0].game.heroes().get(id).name())
+                .toList();
+    }
+
+    @Override
+    public <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        final Witness<V> beside = new Witness<>(bot);
+        choosers.add(beside);
+        return beside;
+    }
+
     @Override
     public void mission(final int mission, final int nth) {
-        begun = true;
         tries = nth;
         final String title = title(mission) + (nth > 1 ? ", try " + nth : "");
-        narrator.heading("Mission " + (mission + 1) + " of " + states.size() + ": " + title);
+        narrator.heading("Mission " + (mission + 1) + " of " + tables.missions.length + ": " + title);
         if (!stories.isEmpty()) {
             narrator.chapter(title);
         }
     }
 
+    /** Who chooses is told by {@link #party} in a story that tells no choices. */
     @Override
-    public void missionOver(final int mission, final int cause) {
-        final MissionState state = states.get(mission);
-        results.row(title(mission), tries, Wording.cause(cause), state.round);
+    public void decided(final Decision decision, final int chosen) {
+        if (stories.isEmpty()) {
+            return;
+        }
+        final Explanation why = choosers.get(decision.subject()).last();
+        final List<Choice.Option> options = new ArrayList<>();
+        for (int i = 0; i < decision.count(); i++) {
+            final Party party = tables.parties.get(decision.option(i));
+            options.add(
+                    new Choice.Option(party.name() + ": " + Wording.listed(heroes(party)), why.worth(i)));
+        }
+        narrator.choice(new Choice(
+                AskNames.id(decision.kind()), "Who goes on this mission?", options, chosen, true, why.why()));
+    }
+
+    @Override
+    public void party(final int mission, final int party) {
+        if (stories.isEmpty()) {
+            narrator.line("Who goes: " + Wording.listed(heroes(tables.parties.get(party))) + ".");
+        }
+    }
+
+    @Override
+    public void missionOver(final int mission, final int party, final int cause) {
+        final int table = tables.table(mission, party);
+        final MissionState state = states.get(table);
+        if (choice()) {
+            results.row(
+                    title(mission), tries, tables.parties.get(party).name(), Wording.cause(cause), state.round);
+        } else {
+            results.row(title(mission), tries, Wording.cause(cause), state.round);
+        }
         if (stories.isEmpty()) {
             narrator.line(Wording.capital(Wording.cause(cause)) + ", round " + state.round + " of "
                     + state.tables.mission.rounds + ".");
             Reckoning.tell(state, narrator);
         } else {
-            stories.get(mission).close();
+            stories.get(table).close();
         }
     }
 
@@ -102,10 +160,6 @@ public final class CampaignStory extends CampaignTrace {
         for (long rest = gear; rest != 0; rest &= rest - 1) {
             names.add(Wording.gear(states.get(0), Long.numberOfTrailingZeros(rest)));
         }
-        if (!begun) {
-            begun = true;
-            narrator.heading(tables.campaign.title());
-        }
         narrator.line("Into the stash: " + Wording.listed(names) + ".");
     }
 
@@ -113,14 +167,14 @@ public final class CampaignStory extends CampaignTrace {
     public void earned(final int hero, final int medal) {
         final MissionState any = states.get(0);
         final Achievement achievement = any.tables.achievements.medals[medal];
-        narrator.line(Wording.hero(any, hero) + " earns the medal " + achievement.name() + ": "
+        narrator.line(tables.heroes.get(hero).name() + " earns the medal " + achievement.name() + ": "
                 + new EffectWords(any.tables).of(achievement.effects()) + ".");
     }
 
     @Override
     public void over(final int won) {
-        narrator.heading(
-                "End of the campaign: " + won + " of " + Phrases.count(states.size(), "mission", "missions") + " won");
+        narrator.heading("End of the campaign: " + won + " of "
+                + Phrases.count(tables.missions.length, "mission", "missions") + " won");
         narrator.table(results.text());
     }
 }

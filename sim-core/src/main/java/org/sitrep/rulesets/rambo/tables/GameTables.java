@@ -8,6 +8,7 @@ import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Loadout;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.definition.Party;
 
 /** Everything that one mission is played with. Immutable, shared by threads. */
 public final class GameTables {
@@ -45,7 +46,20 @@ public final class GameTables {
      * @param missionId one of its missions
      */
     public GameTables(final GameData game, final String missionId) {
+        this(game, missionId, game.playedParty(), new MapTable(game, game.missions().get(missionId)));
+    }
+
+    /**
+     * Makes the tables of a mission as some party plays it.
+     *
+     * @param game without findings
+     * @param missionId one of its missions
+     * @param played one of its parties
+     * @param map of that mission; parties share it
+     */
+    public GameTables(final GameData game, final String missionId, final Party played, final MapTable map) {
         this.game = game;
+        this.map = map;
         final Mission dossier = game.missions().get(missionId);
         final Map<String, Integer> gearNumbers =
                 MissionTable.numbered(game.gear().keySet());
@@ -54,7 +68,6 @@ public final class GameTables {
         final EffectTable.Writer writer = new EffectTable.Writer(
                 MissionTable.numbered(dossier.deploymentZones().keySet()), poiNumbers, gearNumbers);
         readings = new Readings(game.options());
-        map = new MapTable(game, dossier);
         mission = new MissionTable(dossier, map, gearNumbers, poiNumbers, writer);
         gear = new GearTable(game.gear().values(), writer);
         threats = new ThreatTable(
@@ -63,7 +76,7 @@ public final class GameTables {
                 writer);
         enemies = new EnemyTable(
                 dossier.enemyRow().stream().map(game.enemies()::get).toList());
-        final List<String> party = game.playedParty().heroes();
+        final List<String> party = played.heroes();
         heroes = new HeroTable[party.size()];
         for (int h = 0; h < heroes.length; h++) {
             final Hero hero = game.heroes().get(party.get(h));

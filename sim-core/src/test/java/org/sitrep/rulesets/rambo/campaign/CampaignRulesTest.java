@@ -41,6 +41,11 @@ class CampaignRulesTest {
         }
 
         @Override
+        public int choose(final int mission, final int nth) {
+            throw new AssertionError("there is no choice");
+        }
+
+        @Override
         public void play(final int mission, final int nth) {
             played.add(mission + "." + nth);
             stashes.add(states[mission].stash);
@@ -53,7 +58,7 @@ class CampaignRulesTest {
     private final CampaignTables tables = tables();
     private final MissionState[] states =
             Arrays.stream(tables.missions).map(MissionState::new).toArray(MissionState[]::new);
-    private final CampaignState campaign = new CampaignState(states.length);
+    private final CampaignState campaign = new CampaignState(tables);
 
     private static CampaignTables tables() {
         final Findings findings = new Findings();

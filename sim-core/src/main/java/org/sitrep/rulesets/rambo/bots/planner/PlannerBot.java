@@ -33,6 +33,9 @@ public final class PlannerBot extends Bot<GameView> {
         if (decision.kind() == Ask.START_SPACE || decision.kind() == Ask.EQUIP) {
             return answers.choose(decision); // nobody stands anywhere yet
         }
+        if (decision.kind() == Ask.PARTY) {
+            return sense.parties.choose(view.campaign, decision);
+        }
         sense.orders.refresh();
         return switch (decision.kind()) {
             case Ask.STANCE -> turn.stance(decision);
@@ -54,6 +57,7 @@ public final class PlannerBot extends Bot<GameView> {
         return switch (decision.kind()) {
             case Ask.STANCE -> turn.whyStance();
             case Ask.ACT -> Explanation.of(turn.whyAct());
+            case Ask.PARTY -> sense.parties.why(view.campaign, decision);
             default -> Explanation.of(answers.why(decision.kind()));
         };
     }

@@ -32,6 +32,9 @@ public final class PointmanBot extends Bot<GameView> {
         if (decision.kind() == Ask.START_SPACE || decision.kind() == Ask.EQUIP) {
             return answers.choose(decision); // nobody stands anywhere yet
         }
+        if (decision.kind() == Ask.PARTY) {
+            return sense.parties.choose(view.campaign, decision);
+        }
         sense.orders.refresh();
         return switch (decision.kind()) {
             case Ask.STANCE -> turn.stance(decision);
@@ -53,6 +56,7 @@ public final class PointmanBot extends Bot<GameView> {
         return switch (decision.kind()) {
             case Ask.STANCE -> turn.whyStance();
             case Ask.ACT -> Explanation.of(turn.whyAct());
+            case Ask.PARTY -> sense.parties.why(view.campaign, decision);
             default -> Explanation.of(answers.why(decision.kind()));
         };
     }

@@ -20,6 +20,11 @@ public final class GearWorth {
 
     /** Returns what a card is worth by itself. */
     public double of(final int card) {
+        return of(gear, card);
+    }
+
+    /** Returns what a card of a table is worth by itself. */
+    static double of(final GearTable gear, final int card) {
         if (!gear.weapon[card]) {
             return UTILITY;
         }

@@ -25,6 +25,8 @@ public final class Sense {
     public final GearWorth gear;
     /** Where a hero had better stand. */
     public final Places places;
+    /** Who had better go. */
+    public final Parties parties;
 
     /** Looks at a table for the first time. */
     public Sense(final MissionView view, final Nerve nerve) {
@@ -38,5 +40,6 @@ public final class Sense {
         cards = new CardWorth(view, orders, safety);
         gear = new GearWorth(view);
         places = new Places(view, goals, orders, safety);
+        parties = new Parties();
     }
 }
