@@ -20,6 +20,7 @@ import org.sitrep.scenario.Field;
  * @param gear finds and the stash
  * @param effects whom effects are done to
  * @param leader rulings
+ * @param campaign who goes on a mission
  */
 public record PlaybookText(
         @Field(value = "One line that says how it plays.", orElse = "a playbook")
@@ -53,12 +54,15 @@ public record PlaybookText(
         @Field(value = "Whom effects are done to.", orElse = "~")
         Optional<SectionText> effects,
 
-        @Field(value = "What the leader rules.", orElse = "~") Optional<SectionText> leader)
+        @Field(value = "What the leader rules.", orElse = "~") Optional<SectionText> leader,
+
+        @Field(value = "Which party plays the next mission of a campaign.", orElse = "~")
+        Optional<SectionText> campaign)
         implements PlaybookRecord {
 
     /** Returns the sections in the order of {@link Sections#INDEX}. */
     @Override
     public List<Optional<SectionText>> sections() {
-        return List.of(heroes, stance, turn, attack, fog, wounds, gear, effects, leader);
+        return List.of(heroes, stance, turn, attack, fog, wounds, gear, effects, leader, campaign);
     }
 }

@@ -60,7 +60,13 @@ public final class Sections {
                     "What the leader rules where the rules leave equals; only asked with leader: players.",
                     LeaderFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.THEIRS, LeaderFacts.FACTS, LeaderFacts.OF_OPTION),
-                    LeaderFacts.ACTIONS)));
+                    LeaderFacts.ACTIONS),
+            SectionIndex.section(
+                    "campaign",
+                    "Which party plays the next mission of a campaign that has several to choose from.",
+                    CampaignFacts.QUESTIONS,
+                    List.of(CampaignFacts.FACTS, CampaignFacts.OF_OPTION),
+                    CampaignFacts.ACTIONS)));
 
     private Sections() {}
 }

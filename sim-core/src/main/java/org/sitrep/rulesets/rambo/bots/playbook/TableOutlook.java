@@ -16,6 +16,7 @@ public final class TableOutlook extends QuestionOutlook<GameView> {
     private TeamFacts team;
     private HeroFacts heroes;
     private TurnFacts turn;
+    private CampaignFacts campaign;
     /** In the order of {@link Sections#INDEX}. */
     private SectionFacts[] sections;
 
@@ -31,6 +32,7 @@ public final class TableOutlook extends QuestionOutlook<GameView> {
             heroes = new HeroFacts(sense);
             final Prospect prospect = new Prospect(sense);
             turn = new TurnFacts(sense, prospect);
+            campaign = new CampaignFacts(sense);
             sections = new SectionFacts[] {
                 new OrderFacts(sense, answers),
                 new StanceFacts(sense, prospect),
@@ -40,9 +42,11 @@ public final class TableOutlook extends QuestionOutlook<GameView> {
                 new WoundFacts(sense, answers),
                 new GearFacts(sense, answers),
                 new AllyFacts(sense, answers),
-                new LeaderFacts(sense)
+                new LeaderFacts(sense),
+                campaign
             };
         }
+        campaign.of(view.campaign);
         sense.orders.begin();
         answers.begin();
     }

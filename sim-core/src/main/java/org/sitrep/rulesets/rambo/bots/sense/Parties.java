@@ -46,7 +46,7 @@ public final class Parties {
     }
 
     /** Returns what a party is worth on a mission. */
-    static double worth(final CampaignView campaign, final int mission, final int party) {
+    public static double worth(final CampaignView campaign, final int mission, final int party) {
         final GameTables tables = campaign.tables(mission, party);
         final int size = tables.heroes.length;
         final double alert = tables.mission.redFails ? 1 : NO_RED;
@@ -64,7 +64,7 @@ public final class Parties {
     }
 
     /** Returns the alert that the mean stance sheds; below 0 if it raises it. */
-    private static double relief(final HeroTable hero) {
+    public static double relief(final HeroTable hero) {
         int sum = 0;
         for (final int alert : hero.alert) {
             sum -= alert;
@@ -73,7 +73,7 @@ public final class Parties {
     }
 
     /** Returns the spaces of the alert track below Red. */
-    private static int room(final HeroTable hero) {
+    public static int room(final HeroTable hero) {
         int spaces = 0;
         while (spaces < hero.level.length && hero.level[spaces] < RED) {
             spaces++;
@@ -82,7 +82,7 @@ public final class Parties {
     }
 
     /** Returns the mean movement of the two fastest stances. */
-    private static double movement(final HeroTable hero) {
+    public static double movement(final HeroTable hero) {
         int first = 0;
         int second = 0;
         for (final int movement : hero.movement) {
