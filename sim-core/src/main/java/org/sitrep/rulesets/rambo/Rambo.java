@@ -91,6 +91,11 @@ public final class Rambo implements Ruleset {
     }
 
     @Override
+    public List<String> playable() {
+        return List.of("missions/**.yaml", "campaign.yaml", "open-campaign.yaml");
+    }
+
+    @Override
     public Class<GameView> view() {
         return GameView.class;
     }

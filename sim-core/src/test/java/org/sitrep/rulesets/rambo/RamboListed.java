@@ -54,7 +54,12 @@ public final class RamboListed {
 
     private static List<Variant> campaigns() {
         final Variant campaign = variant(Trial.SERIES, "campaign.yaml");
-        return List.of(campaign, campaign.with("party=three", "options.excessDamage=carries"));
+        final Variant open = variant(Trial.SERIES, "open-campaign.yaml");
+        return List.of(
+                campaign,
+                campaign.with("party=three", "options.excessDamage=carries"),
+                open,
+                open.with("campaigns.house.parties=[four, doc-four]", "campaigns.house.tries=2"));
     }
 
     private static Variant mission(final String name) {

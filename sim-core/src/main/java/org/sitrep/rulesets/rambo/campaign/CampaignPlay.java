@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.campaign;
 
+import java.util.Arrays;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.definition.Achievement;
 import org.sitrep.rulesets.rambo.mission.Cause;
@@ -65,7 +66,7 @@ public final class CampaignPlay {
                 final int party = party(m, nth);
                 final int at = tables.table(m, party);
                 c.tries[m]++;
-                c.triesWith[at]++;
+                send(m, party);
                 stash(tables.suggested(at)); // RB-MODE-5
                 table.reset(at);
                 bring(states[at], party);
@@ -91,6 +92,14 @@ public final class CampaignPlay {
         final int party = table.choose(m, nth);
         trace.party(m, party);
         return party;
+    }
+
+    private void send(final int m, final int party) {
+        final int heroes = tables.heroes.size();
+        Arrays.fill(c.goes, m * heroes, (m + 1) * heroes, false);
+        for (int place = 0; place < tables.parties.get(party).heroes().size(); place++) {
+            c.goes[m * heroes + tables.hero(party, place)] = true;
+        }
     }
 
     private void bring(final MissionState mission, final int party) {

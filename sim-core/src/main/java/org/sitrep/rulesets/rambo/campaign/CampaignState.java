@@ -16,8 +16,8 @@ public final class CampaignState {
     public int won;
     /** Tries of each mission. */
     public final int[] tries;
-    /** Tries of each mission with each party, by table. */
-    public final int[] triesWith;
+    /** Whether each hero took part in the last try of each mission, {@code mission * heroes + hero}. */
+    public final boolean[] goes;
     /** Round in which each mission was won, 0 if it was not. */
     public final int[] rounds;
     /** How each mission's last try ended, a {@code Cause}. */
@@ -37,8 +37,8 @@ public final class CampaignState {
         tries = new int[missions];
         rounds = new int[missions];
         cause = new int[missions];
-        triesWith = new int[tables.size()];
         final int heroes = tables.heroes.size();
+        goes = new boolean[missions * heroes];
         medals = new int[heroes];
         earned = new int[heroes];
         served = new int[heroes];
@@ -52,7 +52,7 @@ public final class CampaignState {
         medalsEarned = 0;
         won = 0;
         Arrays.fill(tries, 0);
-        Arrays.fill(triesWith, 0);
+        Arrays.fill(goes, false);
         Arrays.fill(rounds, 0);
         Arrays.fill(cause, 0);
         Arrays.fill(medals, 0);

@@ -42,7 +42,9 @@ public final class Checks {
             new ConditionsCanChange(),
             new RepetitionEnds(),
             new MissionCanBeWon(),
-            new CampaignMissionsDistinct());
+            new CampaignMissionsDistinct(),
+            new PartiesToChooseDistinct(),
+            new PartyIsOnOffer());
 
     private Checks() {}
 

@@ -18,7 +18,7 @@ public final class CampaignMetrics {
     /** More kills than a campaign can count are a fault to be seen. */
     private static final int MOST_KILLS = 20_000;
 
-    static final int MOST_WOUNDS = 2_000;
+    private static final int MOST_WOUNDS = 2_000;
 
     static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
 
@@ -37,7 +37,6 @@ public final class CampaignMetrics {
     private final int[] ends;
     private final int[] medals;
     private final CampaignHeroSlots heroes;
-    private final CampaignPartySlots parties;
 
     /** Lays out the slots of a campaign. */
     public CampaignMetrics(final CampaignTables tables) {
@@ -74,7 +73,6 @@ public final class CampaignMetrics {
         ends = addEnds(slots, titles);
         medals = addMedals(slots);
         heroes = new CampaignHeroSlots(slots, tables);
-        parties = new CampaignPartySlots(slots, tables);
         slots.list(
                 "campaign",
                 "The campaign",
@@ -174,7 +172,6 @@ public final class CampaignMetrics {
             into.set(medals[medal], state.medalsEarned >> medal & 1);
         }
         heroes.fill(state, into);
-        parties.fill(state, into);
     }
 
     private static int sum(final int[] counts) {

@@ -140,8 +140,7 @@ public final class CampaignStory extends CampaignTrace {
         final int table = tables.table(mission, party);
         final MissionState state = states.get(table);
         if (choice()) {
-            results.row(
-                    title(mission), tries, tables.parties.get(party).name(), Wording.cause(cause), state.round);
+            results.row(title(mission), tries, tables.parties.get(party).name(), Wording.end(cause), state.round);
         } else {
             results.row(title(mission), tries, Wording.cause(cause), state.round);
         }

@@ -184,6 +184,17 @@ final class Wording {
         };
     }
 
+    /** Returns how a mission ended, short. */
+    static String end(final int cause) {
+        return switch (cause) {
+            case Cause.SUCCESS -> "success";
+            case Cause.RED -> "lost at red";
+            case Cause.WOUNDS -> "lost by wounds";
+            case Cause.TIME -> "lost by time";
+            default -> "lost by the dossier";
+        };
+    }
+
     /** Returns a text with its first letter large. */
     static String capital(final String text) {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);

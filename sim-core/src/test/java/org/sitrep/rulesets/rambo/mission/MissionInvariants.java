@@ -3,12 +3,14 @@ package org.sitrep.rulesets.rambo.mission;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
+import org.sitrep.rulesets.rambo.campaign.CampaignView;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
+import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 
@@ -31,12 +33,17 @@ final class MissionInvariants extends MissionTrace {
     private long log;
 
     MissionInvariants(final GameTables tables) {
-        this.tables = tables;
+        this(new MissionState(tables), new RandomBot(), null);
+    }
+
+    /** Looks at missions that another bot plays, of a campaign perhaps. */
+    MissionInvariants(final MissionState state, final Bot<GameView> bot, final CampaignView campaign) {
+        tables = state.tables;
         map = tables.map;
-        s = new MissionState(tables);
+        s = state;
         seat = new Seat<>(
-                new RandomBot(),
-                new GameView(new MissionView(s)),
+                bot,
+                new GameView(new MissionView(s), campaign),
                 this,
                 MOST_DECISIONS,
                 0,
@@ -47,11 +54,21 @@ final class MissionInvariants extends MissionTrace {
 
     /** Plays a mission by random answers; returns its state, which the next one overwrites. */
     MissionState play(final long seed, final long mission) {
+        reset();
+        return playOn(seed, mission);
+    }
+
+    /** Makes the state what it is before the set-up. */
+    void reset() {
+        play.reset();
+    }
+
+    /** Plays a mission from where its state stands. */
+    MissionState playOn(final long seed, final long mission) {
         key.set(seed, mission);
         revealing = MissionState.NONE;
         attacker = MissionState.NONE;
         log = 0;
-        play.reset();
         seat.begin(key);
         play.play();
         check();

@@ -47,6 +47,7 @@ class ToldMissionsTest {
             }
         }
         same(Told.compiled("campaign.yaml"), bot, 2);
+        same(Told.compiled("open-campaign.yaml"), bot, 2);
     }
 
     private static void same(final CompiledScenario scenario, final String bot, final int missions) {
@@ -77,6 +78,7 @@ class ToldMissionsTest {
             tell(file, 10, "options.fogPlaces=shuffled", "party=three");
         }
         tell("campaign.yaml", 4);
+        tell("open-campaign.yaml", 6);
         final Set<String> never = new TreeSet<>();
         for (int kind = 0; kind < Ask.COUNT; kind++) {
             never.add(AskNames.id(kind));
