@@ -32,6 +32,7 @@ final class SetUpFacts {
                 "Tactics cards",
                 mission.tactics().from() + " to " + mission.tactics().to());
         facts.put("Failure", failure(mission));
+        putForbidden(facts, tables);
         return facts;
     }
 
@@ -47,7 +48,14 @@ final class SetUpFacts {
         facts.put(
                 "Heroes",
                 Stream.of(tables.missions[0].heroes).map(SetUpFacts::name).collect(Collectors.joining(", ")));
+        putForbidden(facts, tables.missions[0]);
         return facts;
+    }
+
+    private static void putForbidden(final Map<String, String> facts, final GameTables tables) {
+        if (!tables.forbidden.isEmpty()) {
+            facts.put("Forbidden", String.join(", ", tables.forbidden.things()));
+        }
     }
 
     private static String name(final HeroTable hero) {

@@ -31,7 +31,7 @@ public final class CampaignTables {
                 }
             }
             for (final String reward : missions[m].mission.mission.rewards()) {
-                rewards[m] |= 1L << gear.indexOf(reward);
+                rewards[m] |= missions[m].forbidden.hasGear(reward) ? 0 : 1L << gear.indexOf(reward);
             }
         }
     }
