@@ -10,11 +10,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.cli.service.Home;
+import org.sitrep.cli.service.Templates;
+import org.sitrep.ruleset.Ruleset;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,6 +49,33 @@ class NewCommandTest {
         final Cli.Result played = Cli.run("run", file, "--bot", "random", "--missions", "20", "--no-report");
         assertEquals(ExitCode.OK, played.code(), played.err());
         assertTrue(played.out().startsWith("River crossing\n"), played.out());
+    }
+
+    /** What ships of every game is written, sound, played, told, and bears the name that it was given. */
+    static Stream<Arguments> templates() {
+        final Home home = new Home(Optional.of(Cli.REPOSITORY));
+        return Ruleset.shipped().stream()
+                .flatMap(game -> Templates.of(home, game.id()).kinds().stream()
+                        .map(kind -> Arguments.of(game.id(), kind)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("templates")
+    void whatIsWrittenIsSoundAndPlaysAtOnce(final String game, final String kind) throws IOException {
+        final String dir = folder.toString();
+        final Cli.Result made = Cli.run("new", kind, "red-river", "--ruleset", game, "--dir", dir);
+        assertEquals(ExitCode.OK, made.code(), made.err());
+        assertTrue(made.err().contains("./sitrep reference " + game), made.err());
+        final String file = folder.resolve("red-river.yaml").toString();
+        final String text = Files.readString(Path.of(file));
+        assertFalse(text.toLowerCase(Locale.ROOT).contains("new-" + kind), text);
+        assertFalse(text.contains("New " + kind), text);
+        assertFalse(text.contains("../"), text);
+        assertEquals(ExitCode.OK, Cli.run("validate", file).code());
+        final Cli.Result played = Cli.run("run", file, "--bot", "random", "--missions", "10", "--no-report");
+        assertEquals(ExitCode.OK, played.code(), played.err());
+        assertTrue(played.out().startsWith("Red river\n"), played.out());
+        assertEquals(ExitCode.OK, Cli.run("replay", file, "--mission", "0").code());
     }
 
     @Test

@@ -76,7 +76,7 @@ public final class CompareCommand implements Callable<Integer> {
             paramLabel = "KIND:NAME",
             split = ",",
             description =
-                    "A side that has to do without: weapon:m60, gear:smoke, skill:pep-talk, order:take-cover; each is one.")
+                    "A side that has to do without a thing, gear:NAME in any game; each is one. The game's reference lists the kinds under forbid.")
     private List<String> forbidden = new ArrayList<>();
 
     @Option(

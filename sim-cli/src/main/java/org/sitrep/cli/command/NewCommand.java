@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 public final class NewCommand implements Callable<Integer> {
     private final Session session;
 
-    @Parameters(index = "0", paramLabel = "KIND", description = "What it is to be: mission.")
+    @Parameters(index = "0", paramLabel = "KIND", description = "What it is to be: mission, or another kind that the game has; the tab key knows them.")
     private String kind;
 
     @Parameters(
@@ -60,7 +60,7 @@ public final class NewCommand implements Callable<Integer> {
                 .message("  ./sitrep validate " + file + "   after each change: what is wrong with it, and where");
         session.console().message("  ./sitrep run " + file + "        how it goes");
         session.console().message("  ./sitrep replay " + file + " --mission 0");
-        session.console().message("What can be written: docs/writing-missions.md");
+        session.console().message("What can be written: ./sitrep reference " + game);
         return ExitCode.OK;
     }
 }

@@ -26,7 +26,7 @@ public final class ContentOptions {
             paramLabel = "KIND:NAME",
             split = ",",
             description =
-                    "Make any bot do without: weapon:m60, gear:smoke, skill:pep-talk, order:take-cover. May be repeated. Short for --set 'forbid=[KIND:NAME,...]'.")
+                    "Make any bot do without a thing, gear:NAME in any game; the game's reference lists the kinds under forbid. May be repeated. Short for --set 'forbid=[KIND:NAME,...]'.")
     private List<String> forbidden = new ArrayList<>();
 
     @Option(

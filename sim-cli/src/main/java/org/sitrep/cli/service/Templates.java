@@ -7,6 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.sitrep.cli.UserError;
@@ -33,11 +34,16 @@ public record Templates(Path folder, String ruleset) {
      * @throws UserError if there are none
      */
     public static Templates of(final Home home, final String ruleset) {
+        return find(home, ruleset)
+                .orElseThrow(() -> UserError.usage("there is nothing to begin with for " + ruleset, ""));
+    }
+
+    /** Returns the templates of a game, if it has any. */
+    public static Optional<Templates> find(final Home home, final String ruleset) {
         return home.library()
                 .map(library -> library.resolve(ruleset).resolve("templates"))
                 .filter(Files::isDirectory)
-                .map(folder -> new Templates(folder, ruleset))
-                .orElseThrow(() -> UserError.usage("there is nothing to begin with for " + ruleset, ""));
+                .map(folder -> new Templates(folder, ruleset));
     }
 
     /** Returns what can be made, sorted. */
@@ -63,7 +69,8 @@ public record Templates(Path folder, String ruleset) {
      */
     public Path create(final String kind, final String name, final Path into) {
         if (!kinds().contains(kind)) {
-            throw UserError.usage("there is no template of a " + kind, DidYouMean.suggestion(kind, kinds()));
+            throw UserError.usage(
+                    "for " + ruleset + " there is no template called " + kind, DidYouMean.suggestion(kind, kinds()));
         }
         if (!name.matches(NAME) || NO_TEXT.contains(name)) {
             throw UserError.usage(
@@ -87,6 +94,7 @@ public record Templates(Path folder, String ruleset) {
         final String words = name.replace('-', ' ');
         return text.replace("new-" + kind, name)
                 .replace("New " + kind, Character.toUpperCase(words.charAt(0)) + words.substring(1))
-                .replace("extends: ../", "extends: " + ruleset + ":");
+                .replace("extends: ../", "extends: " + ruleset + ":")
+                .replace("  - ../", "  - " + ruleset + ":");
     }
 }

@@ -32,6 +32,7 @@ final class SetUpFacts {
                 "Tactics cards",
                 mission.tactics().from() + " to " + mission.tactics().to());
         facts.put("Failure", failure(mission));
+        putForbidden(facts, tables);
         return facts;
     }
 
@@ -51,7 +52,14 @@ final class SetUpFacts {
                 facts.put("Party to choose, " + tables.parties.get(party).name(), heroes(tables.at(party)));
             }
         }
+        putForbidden(facts, tables.missions[0]);
         return facts;
+    }
+
+    private static void putForbidden(final Map<String, String> facts, final GameTables tables) {
+        if (!tables.forbidden.isEmpty()) {
+            facts.put("Forbidden", String.join(", ", tables.forbidden.things()));
+        }
     }
 
     private static String heroes(final GameTables tables) {

@@ -36,7 +36,7 @@ record Offer(String list, List<String> words, List<String> files, boolean many) 
             case "RULESET" -> new Offer("rulesets", NONE, NONE, many);
             case "WHAT" -> new Offer("topics", NONE, NONE, many);
             case "SHELL" -> new Offer("shells", NONE, NONE, many);
-            case "KIND" -> new Offer("", List.of("mission"), NONE, many);
+            case "KIND" -> new Offer("kinds", NONE, NONE, many);
             case "SCENARIO", "PLAYBOOK" -> new Offer("", NONE, DATA, many);
             case "FILE", "DIR", "FOLDER", "CAPSULE" -> new Offer("", NONE, List.of("*"), many);
             default -> named(argument, many);

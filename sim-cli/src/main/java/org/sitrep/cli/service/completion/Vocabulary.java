@@ -10,6 +10,7 @@ import org.sitrep.cli.Session;
 import org.sitrep.cli.service.BookGuests;
 import org.sitrep.cli.service.Catalogue;
 import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Templates;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.Ruleset;
@@ -36,6 +37,8 @@ record Vocabulary(Map<String, List<String>> lists) {
             final List<OpenScenario> shown = session.games().examples(session, game).stream()
                     .flatMap(file -> open(session, file).stream())
                     .toList();
+            Templates.find(session.home(), game.id())
+                    .ifPresent(templates -> add(names, "kinds", templates.kinds()));
             BookGuests.catalogue(session, game).forEach(bot -> add(names, "bots", List.of(bot.id())));
             shown.stream().limit(1).forEach(open -> {
                 Catalogue.maps(game).keySet().forEach(map -> add(names, map, keys(open, map)));

@@ -66,7 +66,7 @@ public final class CampaignTables {
         missions[m] = tables[table(m, 0)];
         final List<String> gear = List.copyOf(game.gear().keySet());
         for (final String reward : missions[m].mission.mission.rewards()) {
-            rewards[m] |= 1L << gear.indexOf(reward);
+            rewards[m] |= missions[m].forbidden.hasGear(reward) ? 0 : 1L << gear.indexOf(reward);
         }
     }
 

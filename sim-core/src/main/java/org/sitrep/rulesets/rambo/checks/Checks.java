@@ -15,6 +15,8 @@ public final class Checks {
             new GearWithinSlots(),
             new LoadoutWithinSlots(),
             new CampaignBringsItsGear(),
+            new ForbiddenKnown(),
+            new StanceLeft(),
             new AlertTrackComplete(),
             new TacticsNumbersDistinct(),
             new PersistentCardsLast(),

@@ -2,7 +2,7 @@
  * What can be wrong with data of Rambo although every value has the right type, lies in its range and refers to something: one class a check, each with a code that never changes its meaning. {@link
  * org.sitrep.rulesets.rambo.checks.Checks#ALL} lists them; {@code scenarios/rambo/invalid} holds a file that each of them must catch.
  *
- * <p>Codes are grouped: RB001 to RB019 what is played, parties and loadouts, RB020 to RB039 boards and cards, RB040 to RB059 effects, RB060 to RB079 maps and what lies on them, RB080 to RB099 dossiers,
+ * <p>Codes are grouped: RB001 to RB019 what is played, parties, loadouts and what is forbidden, RB020 to RB039 boards and cards, RB040 to RB059 effects, RB060 to RB079 maps and what lies on them, RB080 to RB099 dossiers,
  * RB100 to RB109 campaigns. To add one, take the next free code of its group, write the class, put it into the list and an invalid file beside the others. Helpers that several checks share: {@link
  * org.sitrep.rulesets.rambo.checks.Site} for effects and where they stand, {@link org.sitrep.rulesets.rambo.checks.EffectUse} for what an effect of each kind uses, {@link
  * org.sitrep.rulesets.rambo.checks.Ground} for maps and {@link org.sitrep.rulesets.rambo.checks.Landmark} for what lies on them.

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.coverage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SortedSet;
 import org.sitrep.ruleset.Probe;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionState;
@@ -72,12 +73,16 @@ public final class ReachTrace extends MissionTrace {
         for (int h = 0; h < tables.heroes.length; h++) {
             final HeroTable board = tables.heroes[h];
             final String hero = "heroes." + board.hero.id();
-            Arrays.stream(board.stances).forEach(stance -> stances.add(hero + ".stances." + stance.id(), true));
+            for (int s = 0; s < board.stances.length; s++) {
+                stances.add(hero + ".stances." + board.stances[s].id(), (board.stanceMask >> s & 1) != 0);
+            }
             firstCard[h] = played.size();
-            Arrays.stream(board.cards).forEach(card -> {
-                played.add(hero + ".tactics." + card.id(), true);
-                discarded.add(hero + ".tactics." + card.id(), card.valor() > 0);
-            });
+            for (int c = 0; c < board.cards.length; c++) {
+                final boolean drawn = (board.cardMask >> c & 1) != 0;
+                final String card = hero + ".tactics." + board.cards[c].id();
+                played.add(card, drawn && tables.actions.play);
+                discarded.add(card, drawn && tables.actions.discard && board.cards[c].valor() > 0);
+            }
         }
     }
 
@@ -87,16 +92,11 @@ public final class ReachTrace extends MissionTrace {
             threats.add(name, true);
             hits.add(name, tables.effects.size(tables.threats.alertEffect[c]) > 0);
         }
-        final boolean[] there = new boolean[tables.gear.cards.length];
-        for (final HeroTable hero : tables.heroes) {
-            Arrays.stream(hero.startingGear).forEach(card -> there[card] = true);
-        }
-        Arrays.stream(mission.fogGear).filter(card -> card >= 0).forEach(card -> there[card] = true);
-        Arrays.stream(tables.effects.gear).filter(card -> card >= 0).forEach(card -> there[card] = true);
-        for (int card = 0; card < there.length; card++) {
+        final SortedSet<Integer> inPlay = tables.gearInPlay();
+        for (int card = 0; card < tables.gear.cards.length; card++) {
             final String name = "gear." + tables.gear.cards[card].id();
-            attacks.add(name, there[card] && tables.gear.weapon[card]);
-            uses.add(name, there[card] && tables.gear.use[card] >= 0);
+            attacks.add(name, inPlay.contains(card) && tables.actions.attack && tables.gear.weapon[card]);
+            uses.add(name, inPlay.contains(card) && tables.actions.use && tables.gear.use[card] >= 0);
         }
     }
 

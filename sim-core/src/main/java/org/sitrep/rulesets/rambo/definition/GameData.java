@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.definition;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.scenario.Field;
@@ -33,7 +34,13 @@ public record GameData(
         Optional<String> loadout,
 
         @Field(value = "Readings of ambiguous rules and of lost icons", orElse = "{}")
-        Options options) {
+        Options options,
+
+        @Field(
+                value =
+                        "What the team has to do without: gear: with an id, tactics: and stance: with hero and id, e.g. stance:rambo.meld, or action: with attack, draw, play, discard, use",
+                orElse = "[]")
+        List<String> forbid) {
     /** Returns the party that plays. */
     public Party playedParty() {
         return parties.get(party);
@@ -55,7 +62,8 @@ public record GameData(
                 campaign,
                 party,
                 Optional.of(other),
-                options);
+                options,
+                forbid);
     }
 
     /** Returns the same with a loadout added that is carried. */
@@ -76,6 +84,7 @@ public record GameData(
                 campaign,
                 party,
                 Optional.of(carried.id()),
-                options);
+                options,
+                forbid);
     }
 }

@@ -5,12 +5,13 @@ import java.util.Collections;
 import java.util.List;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
-/** The space of the legal loadouts of a mission: each hero of the party has the dossier's slots, and every gear card of the data is there to be had, one of a kind for each hero (RB-GEAR-1, GAP-GEAR). */
+/** The space of the legal loadouts of a mission: each hero of the party has the dossier's slots, and every gear card of the data that is not forbidden is there to be had, one of a kind for each hero (RB-GEAR-1, GAP-GEAR). */
 final class KitSpaces {
     private KitSpaces() {}
 
@@ -22,6 +23,10 @@ final class KitSpaces {
         final List<String> heroes = game.playedParty().heroes();
         final List<Gear> gear = List.copyOf(game.gear().values());
         final int slots = mission(game).slots();
+        final Forbidden forbidden = new Forbidden(game.forbid());
+        final List<Integer> most = gear.stream()
+                .map(card -> forbidden.hasGear(card.id()) ? 0 : 1)
+                .toList();
         final List<KitSpace.Bearer> bearers = new ArrayList<>();
         for (final String hero : heroes) {
             bearers.add(new KitSpace.Bearer(
@@ -29,7 +34,7 @@ final class KitSpaces {
                     game.heroes().get(hero).name(),
                     slots,
                     Collections.nCopies(gear.size(), 0),
-                    Collections.nCopies(gear.size(), 1),
+                    most,
                     true));
         }
         final List<KitSpace.Pool> pools = new ArrayList<>();

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.metrics;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.SortedSet;
 import java.util.function.ToIntFunction;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot.Better;
@@ -205,9 +205,9 @@ final class CardSlots {
     private static void addGear(final CountList list, final GameTables tables) {
         final List<String> rows = new ArrayList<>();
         final List<String> labels = new ArrayList<>();
-        final TreeSet<Integer> reachable = reachable(tables);
+        final SortedSet<Integer> inPlay = tables.gearInPlay();
         for (int c = 0; c < tables.gear.cards.length; c++) {
-            final int card = reachable.contains(c) ? c : MissionState.NONE;
+            final int card = inPlay.contains(c) ? c : MissionState.NONE;
             final Gear gear = tables.gear.cards[c];
             final String name = "gear." + gear.id();
             rows.add(name);
@@ -242,24 +242,6 @@ final class CardSlots {
                 labels,
                 List.of("attacks", "uses", "held"),
                 List.of("Attacks", "Uses", "Held at the end"));
-    }
-
-    /** Returns the gear that the party carries, or that anything in this mission could let it find. */
-    private static TreeSet<Integer> reachable(final GameTables tables) {
-        final TreeSet<Integer> reachable = new TreeSet<>();
-        for (final HeroTable hero : tables.heroes) {
-            for (final int card : hero.startingGear) {
-                reachable.add(card);
-            }
-        }
-        for (final int card : tables.mission.fogGear) {
-            reachable.add(card);
-        }
-        for (final int card : tables.effects.gear) {
-            reachable.add(card);
-        }
-        reachable.remove(MissionState.NONE);
-        return reachable;
     }
 
     private static int held(final MissionState s, final int card) {

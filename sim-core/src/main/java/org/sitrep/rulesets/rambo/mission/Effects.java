@@ -255,7 +255,11 @@ final class Effects {
             case DAMAGE_ADJACENT -> damageAdjacent(hero, n);
             case DAMAGE_ONE_ADJACENT -> damageOneAdjacent(hero, n);
             case PUSH_ENEMY -> push(hero, n);
-            case FIND_GEAR -> parts.finds.found(table.gear[row], hero);
+            case FIND_GEAR -> {
+                if (table.gear[row] >= 0) {
+                    parts.finds.found(table.gear[row], hero);
+                }
+            }
             case CARRY -> {
                 s.carries[hero] = true;
                 s.carrying[hero] += n;

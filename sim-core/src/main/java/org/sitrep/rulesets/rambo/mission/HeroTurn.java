@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.mission;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.ActionTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
@@ -13,19 +14,20 @@ import org.sitrep.strategy.Decision;
 /** A hero's turn in its four steps (RB-TURN-1 to RB-TURN-4). */
 final class HeroTurn {
     private static final int RED = 3;
-    private static final int ALL_STANCES = (1 << HeroTable.STANCES) - 1;
     private static final Options.BonusIcon[] ICONS = Options.BonusIcon.values();
 
     private final MissionParts parts;
     private final MissionState s;
     private final MissionTable mission;
     private final Readings readings;
+    private final ActionTable offered;
 
     HeroTurn(final MissionParts parts) {
         this.parts = parts;
         s = parts.state;
         mission = parts.tables.mission;
         readings = parts.tables.readings;
+        offered = parts.tables.actions;
     }
 
     /**
@@ -153,7 +155,7 @@ final class HeroTurn {
 
     /** Returns the mask of stances that a hero may choose (RB-STANCE-1, RB-STANCE-4, RB-STANCE-5). */
     static int legalStances(final MissionState s, final int hero) {
-        final int open = ALL_STANCES & ~s.wounds[hero];
+        final int open = s.table(hero).stanceMask & ~s.wounds[hero];
         final int last = s.lastStance[hero] < 0 ? 0 : 1 << s.lastStance[hero];
         if (s.tables.readings.remembersRound) { // AMB-STANCE-1
             final int fresh = open & ~(s.lastRoundStances[hero] | s.thisRoundStances[hero]);
@@ -170,7 +172,7 @@ final class HeroTurn {
         addSteps(hero, decision);
         if (s.actions > 0) {
             addAttacks(hero, decision); // RB-ACT-2
-            if (s.deckLeft(hero) > 0) {
+            if (offered.draw && s.deckLeft(hero) > 0) {
                 decision.add(Ask.DRAW);
             }
         }
@@ -251,20 +253,20 @@ final class HeroTurn {
             return;
         }
         final HeroTable board = s.table(hero);
-        for (int rest = s.hand[hero]; rest != 0; rest &= rest - 1) {
+        for (int rest = offered.play ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
             if (parts.requirements.holds(board.cardRequires[card], hero)) {
                 decision.add(Ask.PLAY + card);
             }
         }
-        for (int rest = s.hand[hero]; rest != 0; rest &= rest - 1) {
+        for (int rest = offered.discard ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             decision.add(Ask.DISCARD + Integer.numberOfTrailingZeros(rest));
         }
     }
 
     private void addUses(final int hero, final Decision decision) {
         final GearTable gear = parts.tables.gear;
-        for (int slot = 0; slot < s.gearCount[hero]; slot++) {
+        for (int slot = 0; offered.use && slot < s.gearCount[hero]; slot++) {
             final int card = s.gear(hero, slot);
             if (gear.use[card] >= 0
                     && (s.gearUsed >> slot & 1) == 0

@@ -55,6 +55,8 @@ public final class MissionState {
     final int[] deck = new int[HEROES * 24];
     /** Cards drawn from each deck so far. */
     public final int[] drawn = new int[HEROES];
+    /** Forbidden cards of each deck that were passed over. */
+    final int[] passedOver = new int[HEROES];
     /** Gear of each hero, {@code hero * GEAR + slot}. */
     public final int[] gear = new int[HEROES * GEAR];
     /** Gear cards of each hero. */
@@ -200,6 +202,7 @@ public final class MissionState {
         Arrays.fill(discarded, 0);
         Arrays.fill(cardInPlay, NONE);
         Arrays.fill(drawn, 0);
+        Arrays.fill(passedOver, 0);
         Arrays.fill(gearCount, 0);
         Arrays.fill(carrying, 0);
         Arrays.fill(carries, false);
@@ -313,6 +316,7 @@ public final class MissionState {
         copy(o.cardInPlay, cardInPlay);
         copy(o.deck, deck);
         copy(o.drawn, drawn);
+        copy(o.passedOver, passedOver);
         copy(o.gear, gear);
         copy(o.gearCount, gearCount);
         copy(o.carrying, carrying);
@@ -403,7 +407,7 @@ public final class MissionState {
 
     /** Returns how many cards are left in a hero's deck. */
     public int deckLeft(final int hero) {
-        return tables.heroes[hero].cards.length - drawn[hero];
+        return tables.heroes[hero].deckSize - drawn[hero];
     }
 
     /** Returns how many wounds a hero has. */

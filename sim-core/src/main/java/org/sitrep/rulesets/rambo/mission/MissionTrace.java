@@ -152,6 +152,9 @@ public class MissionTrace extends Trace {
     /** Before the mission of a campaign, a hero lays gear into the stash. */
     public void stowed(final int hero, final int gear) {}
 
+    /** The top card of a hero's deck is forbidden: the next one is drawn instead. */
+    public void passedOver(final int hero, final int card) {}
+
     /** A hero drew a tactics card. */
     public void drew(final int hero, final int card) {}
 

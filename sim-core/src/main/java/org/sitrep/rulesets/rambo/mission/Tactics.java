@@ -24,20 +24,30 @@ final class Tactics {
 
     /** Draws the top card if there is one; there is no limit to a hand (RB-ACT-3). Returns whether there was. */
     boolean draw(final int hero) {
-        final int left = s.deckLeft(hero);
-        if (left == 0) {
+        if (s.deckLeft(hero) == 0) {
             return false;
         }
-        final int top = s.drawn[hero];
-        final int at = hero * DECK + top;
-        final int other = at + parts.rolls.tacticsCard(hero, top, left);
-        final int card = s.deck[other];
-        s.deck[other] = s.deck[at];
-        s.deck[at] = card;
+        int card = next(hero);
+        while ((s.table(hero).cardMask >> card & 1) == 0) {
+            s.passedOver[hero]++;
+            parts.trace.passedOver(hero, card);
+            card = next(hero);
+        }
         s.drawn[hero]++;
         s.hand[hero] |= 1 << card;
         parts.trace.drew(hero, card);
         return true;
+    }
+
+    /** Takes the top card off; forbidden ones lie in the deck too, so that the others come in the same order with them and without. */
+    private int next(final int hero) {
+        final int top = s.drawn[hero] + s.passedOver[hero];
+        final int at = hero * DECK + top;
+        final int other = at + parts.rolls.tacticsCard(hero, top, s.table(hero).cards.length - top);
+        final int card = s.deck[other];
+        s.deck[other] = s.deck[at];
+        s.deck[at] = card;
+        return card;
     }
 
     /** Plays a card, which stays in play if it is persistent (RB-TAC-3). */

@@ -62,6 +62,16 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
     }
 
     @Override
+    public List<String> forbiddable() {
+        return Forbiddable.of(tables.missions);
+    }
+
+    @Override
+    public List<String> nobodyHas() {
+        return Forbiddable.absent(tables.missions[0], forbiddable());
+    }
+
+    @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         return newPlayout(botId, maxDecisions, StepSink.NONE);
     }

@@ -57,6 +57,16 @@ public final class MissionScenario extends PreparedScenario<GameView> {
     }
 
     @Override
+    public List<String> forbiddable() {
+        return Forbiddable.of(tables);
+    }
+
+    @Override
+    public List<String> nobodyHas() {
+        return Forbiddable.absent(tables, forbiddable());
+    }
+
+    @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         final MissionKey rollsKey = new MissionKey();
         return playout(

@@ -38,6 +38,10 @@ final class Briefing {
         places();
         triggers();
         heroes();
+        if (!state.tables.forbidden.isEmpty()) {
+            narrator.line(
+                    "Forbidden: " + String.join(", ", state.tables.forbidden.things()) + ".");
+        }
         weapons();
         enemies();
     }

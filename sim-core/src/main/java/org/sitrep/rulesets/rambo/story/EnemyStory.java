@@ -139,7 +139,9 @@ abstract class EnemyStory extends HeroStory {
         fog.spawns().forEach(spawn -> there.add(roster.card(spawn.enemy().ordinal())));
         fog.poi()
                 .ifPresent(poi -> there.add(Wording.poi(state.tables.mission.pois[state.tables.mission.fogPoi[card]])));
-        fog.gear().ifPresent(gear -> there.add(Wording.gear(state, state.tables.mission.fogGear[card])));
+        if (state.tables.mission.fogGear[card] >= 0) {
+            there.add(Wording.gear(state, state.tables.mission.fogGear[card]));
+        }
         if (!fog.effects().isEmpty()) {
             there.add(effects.of(fog.effects()));
         }

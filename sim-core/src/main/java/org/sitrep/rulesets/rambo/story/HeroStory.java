@@ -147,6 +147,13 @@ abstract class HeroStory extends MissionTrace {
     }
 
     @Override
+    public void passedOver(final int hero, final int card) {
+        final String name = Wording.tactics(state, hero, card);
+        narrator.name(ToldRolls.TACTICS, name);
+        log.change(hero, "passes over " + name + ", which is forbidden");
+    }
+
+    @Override
     public void drew(final int hero, final int card) {
         final String name = Wording.tactics(state, hero, card);
         narrator.name(ToldRolls.TACTICS, name);

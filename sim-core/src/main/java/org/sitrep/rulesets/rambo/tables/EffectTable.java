@@ -31,7 +31,7 @@ public final class EffectTable {
     public final int[] place;
     /** Number of the zone or P.O.I. in the mission's order. */
     public final int[] at;
-    /** Gear that is found. */
+    /** Gear that is found, {@link #NONE} if it is forbidden. */
     public final int[] gear;
     /** Whether it lasts until the end of the next round and not as long as its card lies in play. */
     public final boolean[] nextRound;

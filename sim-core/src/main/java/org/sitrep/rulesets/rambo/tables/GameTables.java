@@ -1,8 +1,13 @@
 package org.sitrep.rulesets.rambo.tables;
 
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.sitrep.rulesets.rambo.definition.Campaign;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Loadout;
@@ -36,6 +41,10 @@ public final class GameTables {
     public final AchievementTable achievements;
     /** Effects of all cards. */
     public final EffectTable effects;
+    /** What the scenario forbids. */
+    public final Forbidden forbidden;
+    /** Which actions are on offer. */
+    public final ActionTable actions;
     /** Readings in force. */
     public final Readings readings;
 
@@ -63,12 +72,16 @@ public final class GameTables {
         final Mission dossier = game.missions().get(missionId);
         final Map<String, Integer> gearNumbers =
                 MissionTable.numbered(game.gear().keySet());
+        forbidden = new Forbidden(game.forbid());
+        actions = new ActionTable(forbidden);
+        final Map<String, Integer> findable = new LinkedHashMap<>(gearNumbers);
+        findable.keySet().removeIf(forbidden::hasGear);
         final Map<String, Integer> poiNumbers =
                 MissionTable.numbered(dossier.pois().keySet());
         final EffectTable.Writer writer = new EffectTable.Writer(
-                MissionTable.numbered(dossier.deploymentZones().keySet()), poiNumbers, gearNumbers);
+                MissionTable.numbered(dossier.deploymentZones().keySet()), poiNumbers, findable);
         readings = new Readings(game.options());
-        mission = new MissionTable(dossier, map, gearNumbers, poiNumbers, writer);
+        mission = new MissionTable(dossier, map, findable, poiNumbers, writer);
         gear = new GearTable(game.gear().values(), writer);
         threats = new ThreatTable(
                 ThreatTable.ofSets(game, dossier),
@@ -88,6 +101,7 @@ public final class GameTables {
                     carried(game, dossier, hero.id()).stream()
                             .mapToInt(gearNumbers::get)
                             .toArray(),
+                    forbidden,
                     writer);
         }
         achievements = new AchievementTable(
@@ -99,13 +113,29 @@ public final class GameTables {
         effects = writer.table();
     }
 
-    /** Returns what a hero carries at the start: what the loadout says, else what the dossier suggests (RB-SETUP-10). */
+    /** Returns the gear that the party carries, or that anything in this mission could let it find, in the order of the data. */
+    public SortedSet<Integer> gearInPlay() {
+        final SortedSet<Integer> there = new TreeSet<>();
+        for (final HeroTable hero : heroes) {
+            Arrays.stream(hero.startingGear).forEach(there::add);
+        }
+        Arrays.stream(mission.fogGear).forEach(there::add);
+        Arrays.stream(effects.gear).forEach(there::add);
+        there.remove(EffectTable.NONE);
+        return there;
+    }
+
+    /** Returns what a hero carries at the start: what the loadout says, else what the dossier suggests (RB-SETUP-10), but nothing forbidden. */
     public static List<String> carried(final GameData game, final Mission dossier, final String hero) {
         final Map<String, List<String>> suggested = dossier.gear();
+        final Forbidden forbidden = new Forbidden(game.forbid());
         return game.loadout()
                 .map(game.loadouts()::get)
                 .map(Loadout::gear)
                 .map(own -> own.get(hero))
-                .orElse(suggested.getOrDefault(hero, List.of()));
+                .orElse(suggested.getOrDefault(hero, List.of()))
+                .stream()
+                .filter(gear -> !forbidden.hasGear(gear))
+                .toList();
     }
 }

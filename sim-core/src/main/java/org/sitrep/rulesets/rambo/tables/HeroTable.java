@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.tables;
 
 import java.util.List;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Stance;
@@ -33,8 +34,14 @@ public final class HeroTable {
     public final int[] heal = new int[STANCES];
     /** Stances as data. */
     public final Stance[] stances;
-    /** Cards of the deck as data, in the order of their numbers. */
+    /** Mask of the stances that are not forbidden. */
+    public final int stanceMask;
+    /** Cards of the deck as data, in the order of their numbers; forbidden ones too, which nobody draws. */
     public final TacticsCard[] cards;
+    /** Mask of the cards that are not forbidden. */
+    public final int cardMask;
+    /** How many cards are not forbidden. */
+    public final int deckSize;
     /** Valor of each card when discarded. */
     public final int[] cardValor;
     /** Ordinal of each card's {@code Requirement}. */
@@ -52,6 +59,7 @@ public final class HeroTable {
             final int healthBonus,
             final boolean bonusHeals,
             final int[] startingGear,
+            final Forbidden forbidden,
             final EffectTable.Writer effects) {
         this.hero = hero;
         this.startingGear = startingGear;
@@ -59,7 +67,9 @@ public final class HeroTable {
         healableFrom = bonusHeals ? 0 : healthBonus;
         level = hero.alertTrack().stream().mapToInt(Enum::ordinal).toArray();
         stances = hero.stances().values().toArray(Stance[]::new);
+        int open = 0;
         for (int s = 0; s < STANCES; s++) {
+            open |= forbidden.hasStance(hero.id(), stances[s].id()) ? 0 : 1 << s;
             actions[s] = stances[s].actions();
             movement[s] = stances[s].movement();
             alert[s] = stances[s].alert();
@@ -67,16 +77,21 @@ public final class HeroTable {
             valor[s] = stances[s].valor();
             heal[s] = stances[s].heal();
         }
+        stanceMask = open;
         final List<TacticsCard> deck = deck(hero, mission);
         cards = deck.toArray(TacticsCard[]::new);
         cardValor = deck.stream().mapToInt(TacticsCard::valor).toArray();
         cardRequires = deck.stream().mapToInt(card -> card.requires().ordinal()).toArray();
         cardPersistent = new boolean[cards.length];
         cardEffects = new int[cards.length];
+        int drawable = 0;
         for (int card = 0; card < cards.length; card++) {
+            drawable |= forbidden.hasTactics(hero.id(), cards[card].id()) ? 0 : 1 << card;
             cardPersistent[card] = cards[card].persistent();
             cardEffects[card] = effects.add(cards[card].effects());
         }
+        cardMask = drawable;
+        deckSize = Integer.bitCount(drawable);
     }
 
     /** Returns the cards of a hero that a dossier lets into its deck, in the order of their numbers. */

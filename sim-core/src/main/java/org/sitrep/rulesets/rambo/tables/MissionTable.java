@@ -50,7 +50,7 @@ public final class MissionTable {
     public final int[] fogArea;
     /** P.O.I. of each fog card, -1 if none. */
     public final int[] fogPoi;
-    /** Gear of each fog card, -1 if none. */
+    /** Gear of each fog card, -1 if none or forbidden. */
     public final int[] fogGear;
     /** List of effects of each fog card. */
     public final int[] fogEffects;

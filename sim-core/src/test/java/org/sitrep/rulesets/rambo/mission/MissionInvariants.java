@@ -4,6 +4,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignView;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Rolls;
@@ -94,11 +95,34 @@ final class MissionInvariants extends MissionTrace {
         log = 31 * (31 * log + decision.kind()) + decision.option(chosen);
         check();
         for (int i = 0; i < decision.count(); i++) {
+            checkAllowed(decision.kind(), decision.subject(), decision.option(i));
             for (int j = 0; j < i; j++) {
                 hold(
                         decision.option(i) != decision.option(j),
                         "an option is offered once: " + AskNames.of(decision.kind()));
             }
+        }
+    }
+
+    private void checkAllowed(final int kind, final int subject, final int option) {
+        final Forbidden forbidden = tables.forbidden;
+        switch (kind) {
+            case Ask.STANCE -> hold((s.table(subject).stanceMask >> option & 1) != 0, "no forbidden stance");
+            case Ask.FOUND -> hold(!forbidden.hasGear(tables.gear.cards[subject].id()), "no forbidden find");
+            case Ask.FREE_ATTACK -> hold(option < 0 || !forbidden.has(Forbidden.Action.ATTACK), "no free attack");
+            case Ask.ACT -> {
+                final Forbidden.Action action =
+                        switch (option & Ask.WHAT) {
+                            case Ask.ATTACK -> Forbidden.Action.ATTACK;
+                            case Ask.DRAW -> Forbidden.Action.DRAW;
+                            case Ask.PLAY -> Forbidden.Action.PLAY;
+                            case Ask.DISCARD -> Forbidden.Action.DISCARD;
+                            case Ask.USE -> Forbidden.Action.USE;
+                            default -> null;
+                        };
+                hold(action == null || !forbidden.has(action), "no forbidden action");
+            }
+            default -> {}
         }
     }
 
@@ -141,6 +165,11 @@ final class MissionInvariants extends MissionTrace {
         hold(s.woundCount(hero) <= tables.mission.woundLimit, "wounds within the limit");
         hold(s.valor[hero] >= 0 && s.armor[hero] >= 0, "tokens");
         hold(s.slotsTaken(hero) <= tables.mission.slots, "gear within the slots");
+        for (int slot = 0; slot < s.gearCount[hero]; slot++) {
+            final String gear = tables.gear.cards[s.gear(hero, slot)].id();
+            hold(!tables.forbidden.hasGear(gear), "no forbidden gear");
+        }
+        hold(((s.hand[hero] | s.discarded[hero]) & ~board.cardMask) == 0, "no forbidden card");
         int cards = Integer.bitCount(s.hand[hero]) + Integer.bitCount(s.discarded[hero]);
         hold((s.hand[hero] & s.discarded[hero]) == 0, "a card is in one place");
         if (s.cardInPlay[hero] >= 0) {
@@ -148,7 +177,7 @@ final class MissionInvariants extends MissionTrace {
             hold(((s.hand[hero] | s.discarded[hero]) >> s.cardInPlay[hero] & 1) == 0, "a card in play is nowhere else");
             hold(board.cardPersistent[s.cardInPlay[hero]], "a card in play persists");
         }
-        hold(cards + s.deckLeft(hero) == board.cards.length || s.round == 0, "hand, deck, discards and card in play");
+        hold(cards + s.deckLeft(hero) == board.deckSize || s.round == 0, "hand, deck, discards and card in play");
         if (s.heroSpace[hero] >= 0) {
             // RB-FOG-6, but for the moment of the reveal itself: the space beside it comes first.
             hold(s.fogPlace[s.heroArea(hero)] == MissionState.NONE, "no hero in unrevealed fog");
@@ -229,9 +258,10 @@ final class MissionInvariants extends MissionTrace {
 
     @Override
     public void stance(final int hero, final int stance) {
+        final HeroTable board = s.table(hero);
         if (stance >= 0) {
             hold((s.wounds[hero] >> stance & 1) == 0, "no wounded stance");
-            hold(stance != s.lastStance[hero] || Integer.bitCount(~s.wounds[hero] & 0xF) == 1, "not the stance before");
+            hold(stance != s.lastStance[hero] || Integer.bitCount(board.stanceMask & ~s.wounds[hero]) == 1, "not the stance before");
         }
     }
 

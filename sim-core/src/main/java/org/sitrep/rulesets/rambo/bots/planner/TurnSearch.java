@@ -86,10 +86,12 @@ final class TurnSearch {
         int discarded = 0;
         for (int rest = view.hand(hero); rest != 0; rest &= rest - 1) {
             final int which = Integer.numberOfTrailingZeros(rest);
-            card.play(sense, hero, which);
-            withCard();
+            if (sense.tables.actions.play) {
+                card.play(sense, hero, which);
+                withCard();
+            }
             // Of cards for the same valor the first will do.
-            if ((discarded >> board.cardValor[which] & 1) == 0) {
+            if (sense.tables.actions.discard && (discarded >> board.cardValor[which] & 1) == 0) {
                 discarded |= 1 << board.cardValor[which];
                 card.discard(board, which);
                 withCard();

@@ -21,6 +21,8 @@ public final class Answers {
     private static final double LAST = 100;
 
     private static final double RUNNER = 0.5;
+    /** A stance that is forbidden is wounded first. */
+    private static final double NEVER_CHOSEN = -1000;
 
     private final Sense sense;
     private final MissionView view;
@@ -218,6 +220,9 @@ public final class Answers {
     /** Returns how much a stance is missed once it is wounded. */
     public double stance(final int hero, final int stance) {
         final HeroTable board = sense.tables.heroes[hero];
+        if ((board.stanceMask >> stance & 1) == 0) {
+            return NEVER_CHOSEN;
+        }
         return 2 * board.actions[stance] + board.movement[stance] - board.alert[stance] + board.valor[stance];
     }
 

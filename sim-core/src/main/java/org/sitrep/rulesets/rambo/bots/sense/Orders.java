@@ -125,7 +125,7 @@ public final class Orders {
         int first = 0;
         int second = 0;
         for (int stance = 0; stance < HeroTable.STANCES; stance++) {
-            if ((view.wounds(hero) >> stance & 1) == 0) {
+            if (((board.stanceMask & ~view.wounds(hero)) >> stance & 1) != 0) {
                 final int movement = board.movement[stance];
                 second = Math.max(second, Math.min(first, movement));
                 first = Math.max(first, movement);

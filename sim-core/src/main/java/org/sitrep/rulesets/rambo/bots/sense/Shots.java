@@ -79,7 +79,10 @@ public final class Shots {
     /** Takes a weapon in hand; returns whether it may be used at all. */
     public boolean take(final int gearCard, final boolean lastBurst) {
         final AttackChange burst = lastBurst ? gear.lastBurst[gearCard] : AttackChange.NONE;
-        if (!gear.weapon[gearCard] || burst == null || adjacentOnly && gear.range[gearCard] > 0) {
+        if (!view.tables().actions.attack
+                || !gear.weapon[gearCard]
+                || burst == null
+                || adjacentOnly && gear.range[gearCard] > 0) {
             return false;
         }
         card = gearCard;
