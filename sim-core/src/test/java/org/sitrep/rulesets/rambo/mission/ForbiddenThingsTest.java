@@ -242,12 +242,17 @@ class ForbiddenThingsTest {
         final long[] stash = new long[1];
         new CampaignPlay(
                         tables,
-                        new CampaignState(states.length),
+                        new CampaignState(tables),
                         states,
                         new CampaignPlay.Table() {
                             @Override
                             public void reset(final int mission) {
                                 states[mission].reset();
+                            }
+
+                            @Override
+                            public int choose(final int mission, final int nth) {
+                                throw new AssertionError("there is one party");
                             }
 
                             @Override

@@ -28,6 +28,7 @@ final class TurnSearch {
     private final int[] spacesOn;
     private final int[] stands = new int[STANDS];
     private final double[] standWorth = new double[STANDS];
+    private final Pressure pressure;
     private final CardPlan card = new CardPlan();
     private final Plan best = new Plan();
 
@@ -42,6 +43,7 @@ final class TurnSearch {
     TurnSearch(final Sense sense) {
         this.sense = sense;
         view = sense.view;
+        pressure = new Pressure(sense);
         final int all = sense.tables.map.spaces;
         cost = new int[all];
         spaces = new int[all];
@@ -207,7 +209,8 @@ final class TurnSearch {
         final Strikes strikes = sense.strikes;
         final int left = Math.max(0, strikes.actionsAfter());
         return sense.places.worth(hero, space, strikes.alertAfter(), armor + card.armor, strikes.dead())
-                - sense.safety.alert(hero, strikes.alertAfter())
+                - pressure.cost(hero, space, strikes.alertAfter(), strikes.dead())
+                - sense.safety.alert(hero, alertNow()) // that of attacks is taken off them
                 + sense.cards.valor(hero) * tokens
                 + LEFT_ACTION * left
                 + goal(space, left, strikes.dead());

@@ -5,7 +5,7 @@ public enum Nerve {
     /** A kill is worth a lot of noise: for a bot that sees no further than its next attack, and had better make it. */
     BOLD(6, 40, 9, 5, 2.5, 1),
     /** Quiet, and well away from Red: for a bot that finds another way. */
-    CAREFUL(4.5, 40, 14, 8, 4, 2);
+    CAREFUL(3, 40, 14, 8, 4, 2);
 
     final double kill;
     private final double[] belowRed;
