@@ -53,7 +53,8 @@ public record PlaybookText(
         @Field(value = "Whom effects are done to.", orElse = "~")
         Optional<SectionText> effects,
 
-        @Field(value = "What the leader rules.", orElse = "~") Optional<SectionText> leader)
+        @Field(value = "What the leader rules.", orElse = "~")
+        Optional<SectionText> leader)
         implements PlaybookRecord {
 
     /** Returns the sections in the order of {@link Sections#INDEX}. */
