@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.coverage;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
@@ -9,16 +10,17 @@ import org.sitrep.ruleset.Probe;
 /** A playout whose trace counts. */
 public final class ReachProbe implements Probe {
     private final Playout playout;
-    private final ReachTrace trace;
+    private final Supplier<List<Count>> counts;
 
     /**
      * Makes a playout a probe.
      *
-     * @param playout told to {@code trace}
+     * @param playout told to what counts
+     * @param counts what is counted so far
      */
-    public ReachProbe(final Playout playout, final ReachTrace trace) {
+    public ReachProbe(final Playout playout, final Supplier<List<Count>> counts) {
         this.playout = playout;
-        this.trace = trace;
+        this.counts = counts;
     }
 
     @Override
@@ -28,6 +30,6 @@ public final class ReachProbe implements Probe {
 
     @Override
     public List<Count> counts() {
-        return trace.counts();
+        return counts.get();
     }
 }

@@ -13,8 +13,11 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 
-/** Counts what missions reach of what a dossier and its party hold: cards, stances, P.O.I.s, fog, triggers, enemies, ends. One a probe. */
+/** Counts what missions reach of what a dossier and its party hold: cards, stances, P.O.I.s, fog, triggers, enemies, ends. One a table. */
 public final class ReachTrace extends MissionTrace {
+    /** The group of the ends. */
+    static final String END = "ends";
+
     private static final List<String> ENDS = List.of("", "success", "red", "wounds", "time", "dossier");
 
     private final MissionTable mission;
@@ -32,13 +35,24 @@ public final class ReachTrace extends MissionTrace {
     private final Reached behaviours;
     private final Reached attacks;
     private final Reached uses;
+    private final Reached equipped;
+    private final Reached medals;
     private final Reached ends;
     private final int[] firstCard;
     private final int[] firstOption;
     private final int[] firstBehaviour;
 
-    /** Counts from zero. */
+    /** Counts the missions of a table from zero. */
     public ReachTrace(final GameTables tables) {
+        this(tables, 0);
+    }
+
+    /**
+     * Counts the missions of a table of a campaign from zero.
+     *
+     * @param stash mask of the gear that a stash can hold
+     */
+    ReachTrace(final GameTables tables, final long stash) {
         mission = tables.mission;
         stances = group("stances");
         played = group("tactics cards played");
@@ -53,12 +67,14 @@ public final class ReachTrace extends MissionTrace {
         behaviours = group("behaviours");
         attacks = group("weapons");
         uses = group("gear used");
-        ends = group("ends");
+        equipped = group("gear equipped from the stash");
+        medals = group("medals spent");
+        ends = group(END);
         firstCard = new int[tables.heroes.length];
         firstOption = new int[mission.pois.length];
         firstBehaviour = new int[tables.enemies.size()];
         addHeroes(tables);
-        addCards(tables);
+        addCards(tables, stash);
         addDossier();
         addEnemies(tables);
     }
@@ -86,18 +102,38 @@ public final class ReachTrace extends MissionTrace {
         }
     }
 
-    private void addCards(final GameTables tables) {
+    private void addCards(final GameTables tables, final long stash) {
         for (int c = 0; c < tables.threats.cards.length; c++) {
             final String name = "threats." + tables.threats.cards[c].id();
             threats.add(name, true);
             hits.add(name, tables.effects.size(tables.threats.alertEffect[c]) > 0);
         }
-        final SortedSet<Integer> inPlay = tables.gearInPlay();
+        final long there = stash | gear(tables);
         for (int card = 0; card < tables.gear.cards.length; card++) {
             final String name = "gear." + tables.gear.cards[card].id();
-            attacks.add(name, inPlay.contains(card) && tables.actions.attack && tables.gear.weapon[card]);
-            uses.add(name, inPlay.contains(card) && tables.actions.use && tables.gear.use[card] >= 0);
+            final boolean has = (there >> card & 1) != 0;
+            attacks.add(name, has && tables.actions.attack && tables.gear.weapon[card]);
+            uses.add(name, has && tables.actions.use && tables.gear.use[card] >= 0);
+            equipped.add(name, (stash >> card & 1) != 0);
         }
+        Arrays.stream(tables.achievements.medals).forEach(medal -> medals.add("achievements." + medal.id(), true));
+    }
+
+    /** Returns the mask of the gear that a mission begins with or finds. */
+    static long gear(final GameTables tables) {
+        long there = 0;
+        for (final HeroTable hero : tables.heroes) {
+            there |= mask(hero.startingGear);
+        }
+        return there | mask(tables.mission.fogGear) | mask(tables.effects.gear);
+    }
+
+    private static long mask(final int[] cards) {
+        long mask = 0;
+        for (final int card : cards) {
+            mask |= card >= 0 ? 1L << card : 0;
+        }
+        return mask;
     }
 
     private void addDossier() {
@@ -212,6 +248,16 @@ public final class ReachTrace extends MissionTrace {
     @Override
     public void gearUsed(final int hero, final int gear) {
         uses.count(gear);
+    }
+
+    @Override
+    public void equipped(final int hero, final int gear) {
+        equipped.count(gear);
+    }
+
+    @Override
+    public void medal(final int hero, final int medal) {
+        medals.count(medal);
     }
 
     @Override

@@ -11,10 +11,13 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.ruleset.Probe;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.campaign.CampaignTrace;
+import org.sitrep.rulesets.rambo.coverage.CampaignReach;
+import org.sitrep.rulesets.rambo.coverage.ReachProbe;
 import org.sitrep.rulesets.rambo.metrics.CampaignMetrics;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionTrace;
@@ -74,6 +77,23 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
     @Override
     public Playout newPlayout(final String botId, final int maxDecisions) {
         return newPlayout(botId, maxDecisions, StepSink.NONE);
+    }
+
+    @Override
+    public Optional<Probe> newProbe(final String botId, final int maxDecisions) {
+        final MissionKey rollsKey = new MissionKey();
+        final List<MissionState> states = newStates();
+        final CampaignReach reach = new CampaignReach(tables);
+        return Optional.of(new ReachProbe(
+                playout(
+                        botId,
+                        maxDecisions,
+                        Collections.nCopies(states.size(), new Rolls(rollsKey)),
+                        rollsKey,
+                        states,
+                        reach.traces(),
+                        reach),
+                reach::counts));
     }
 
     @Override

@@ -79,7 +79,7 @@ public final class MissionScenario extends PreparedScenario<GameView> {
         final ReachTrace trace = new ReachTrace(tables);
         return Optional.of(new ReachProbe(
                 playout(bot(botId), maxDecisions, new Rolls(rollsKey), rollsKey, new MissionState(tables), trace),
-                trace));
+                trace::counts));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.definition.GameData;
@@ -26,6 +27,8 @@ class CampaignRulesTest {
         private final MissionState[] states;
         private final List<Integer> causes;
         private final List<String> played = new ArrayList<>();
+        private final List<String> asked = new ArrayList<>();
+        private final List<Integer> parties = new ArrayList<>();
         private final List<Long> stashes = new ArrayList<>();
         private Runnable during = () -> {};
 
@@ -42,7 +45,8 @@ class CampaignRulesTest {
 
         @Override
         public int choose(final int mission, final int nth) {
-            throw new AssertionError("there is no choice");
+            asked.add(mission + "." + nth);
+            return parties.remove(0);
         }
 
         @Override
@@ -55,17 +59,20 @@ class CampaignRulesTest {
         }
     }
 
-    private final CampaignTables tables = tables();
-    private final MissionState[] states =
-            Arrays.stream(tables.missions).map(MissionState::new).toArray(MissionState[]::new);
+    private final CampaignTables tables = tables("campaigns.house.tries=2", "party=four");
+    private final MissionState[] states = states(tables);
     private final CampaignState campaign = new CampaignState(tables);
 
-    private static CampaignTables tables() {
+    private static MissionState[] states(final CampaignTables tables) {
+        return IntStream.range(0, tables.size())
+                .mapToObj(table -> new MissionState(tables.at(table)))
+                .toArray(MissionState[]::new);
+    }
+
+    private static CampaignTables tables(final String... sets) {
         final Findings findings = new Findings();
         final String file = LIBRARY.resolve(Path.of("rambo", "campaign.yaml")).toString();
-        final GameData game = ScenarioLoader.load(
-                        new LoadRequest(file, LIBRARY, List.of(), List.of("campaigns.house.tries=2", "party=four")),
-                        findings)
+        final GameData game = ScenarioLoader.load(new LoadRequest(file, LIBRARY, List.of(), List.of(sets)), findings)
                 .flatMap(document -> Binder.bind(document, GameData.class, findings))
                 .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
         return new CampaignTables(game);
@@ -90,6 +97,63 @@ class CampaignRulesTest {
         assertEquals(List.of("0.0", "1.1", "1.2", "2.3"), table.played);
         assertEquals(3, campaign.won);
         assertArrayEquals(new int[] {1, 2, 1}, campaign.tries);
+        assertEquals(List.of(), table.asked, "where there is one party nobody is asked");
+    }
+
+    /** Four, then Trautman alone twice, then two: before each try the players choose; the hero is who it is, wherever it sits. */
+    @Test
+    void heroesMayChangeBetweenMissions() { // RB-MODE-3, RB-MODE-5, RB-MODE-7
+        final CampaignTables open = tables("campaigns.house.parties=[four, trautman-one, trautman-two]");
+        final MissionState[] at = states(open);
+        final CampaignState c = new CampaignState(open);
+        final Scripted table = new Scripted(at, Cause.SUCCESS, Cause.TIME, Cause.SUCCESS, Cause.SUCCESS);
+        table.parties.addAll(List.of(0, 1, 1, 2));
+        table.during = () -> {
+            for (final MissionState state : at) {
+                Arrays.fill(state.damage, 1);
+            }
+            at[0].mostKills[1] = 5; // Trautman, of four
+            at[0].record.kills[1] = 5;
+        };
+        new CampaignPlay(open, c, at, table, CampaignTrace.NONE).play(new MissionKey().set(1, 1));
+        assertEquals(List.of("0.0", "1.1", "1.2", "2.3"), table.asked);
+        assertEquals(List.of("0.0", "4.1", "4.2", "8.3"), table.played, "mission times three and the party");
+        final int rambo = 0;
+        final int trautman = 1;
+        final int weiTing = 3;
+        final int bronzeStar = 1 << 3;
+        assertEquals(trautman, open.hero(1, 0));
+        assertEquals(weiTing, open.hero(2, 1));
+        assertEquals(bronzeStar, at[4].medals[0], "it went along with who earned it, who sits elsewhere now");
+        assertEquals(0, at[8].medals[1]);
+        assertEquals(bronzeStar, c.medals[trautman]);
+        assertEquals(0, c.medals[rambo]);
+        assertArrayEquals(new int[] {1, 4, 1, 2, 0}, c.served);
+        assertArrayEquals(new int[] {1, 3, 1, 2, 0}, c.wonWith);
+        assertEquals(5, c.kills[trautman]);
+        assertEquals(open.suggested(0), table.stashes.get(0), "what the dossier suggests to those who go");
+        assertEquals(open.suggested(0), table.stashes.get(1) & open.suggested(0), "the stash is the team's");
+    }
+
+    @Test
+    void oneWhoIsNotThereCannotSpendAMedal() { // RB-MODE-7
+        final CampaignTables open = tables("campaigns.house.parties=[two, trautman-one]");
+        final MissionState[] at = states(open);
+        final CampaignState c = new CampaignState(open);
+        final Scripted table = new Scripted(at, Cause.SUCCESS, Cause.SUCCESS, Cause.SUCCESS);
+        table.parties.addAll(List.of(0, 1, 0));
+        table.during = () -> {
+            for (final MissionState state : at) {
+                Arrays.fill(state.damage, 1);
+            }
+            at[0].mostKills[0] = 5;
+        };
+        final int bronzeStar = 1 << 3;
+        new CampaignPlay(open, c, at, table, CampaignTrace.NONE).play(new MissionKey().set(1, 1));
+        assertEquals(0, at[3].medals[0], "Trautman has none");
+        assertEquals(bronzeStar, at[4].medals[0], "Rambo is back");
+        at[4].medals[0] = 0;
+        assertEquals(bronzeStar, c.medals[0]);
     }
 
     @Test

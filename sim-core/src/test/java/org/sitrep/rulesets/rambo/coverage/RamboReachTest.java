@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
@@ -65,6 +66,43 @@ class RamboReachTest {
             assertEquals(sums[i], times(counts, groups.get(i)), slots.get(i));
         }
         assertEquals(MISSIONS, times(counts, "ends"));
+        assertEquals(
+                counts.size(),
+                counts.stream().map(c -> c.group() + " " + c.name()).distinct().count());
+    }
+
+    /** What missions count is added up over missions and parties; a campaign adds parties, the stash and medals. */
+    @ParameterizedTest
+    @CsvSource({"campaign.yaml, pointman", "open-campaign.yaml, random"})
+    void countsOfACampaignAreThoseOfItsSlots(final String file, final String bot) {
+        final CompiledScenario scenario = scenario(file);
+        final Probe probe = scenario.newProbe(bot, 100_000).orElseThrow();
+        final Playout playout = scenario.newPlayout(bot, 100_000);
+        final Outcome probed = new Outcome(scenario.layout());
+        final Outcome played = new Outcome(scenario.layout());
+        final MissionKey key = new MissionKey();
+        final List<String> slots = List.of("tries", "stash", "hero.rambo.medals");
+        final long[] sums = new long[slots.size()];
+        for (int mission = 0; mission < MISSIONS; mission++) {
+            key.set(3, mission);
+            probed.reset();
+            played.reset();
+            probe.play(key, probed);
+            playout.play(key, played);
+            assertEquals(played.hash(mission), probed.hash(mission));
+            for (int i = 0; i < sums.length; i++) {
+                sums[i] += played.get(scenario.layout().index(slots.get(i)));
+            }
+        }
+        final List<Probe.Count> counts = probe.counts();
+        assertEquals(sums[0], times(counts, "ends"), "each try ends once");
+        assertEquals(sums[1], times(counts, "gear that comes into the stash"));
+        assertTrue(sums[2] <= times(counts, "medals earned"));
+        final boolean choice = file.startsWith("open");
+        assertEquals(choice ? sums[0] : 0, times(counts, "parties sent"));
+        assertEquals(!choice, times(counts, "medals spent") > 0, "chance wins nothing, and so has none to spend");
+        assertTrue(times(counts, "gear equipped from the stash") > 0);
+        assertEquals(choice, counts.stream().anyMatch(count -> count.name().startsWith("heroes.harlan.")));
         assertEquals(
                 counts.size(),
                 counts.stream().map(c -> c.group() + " " + c.name()).distinct().count());

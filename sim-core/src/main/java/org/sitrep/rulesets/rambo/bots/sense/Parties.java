@@ -9,15 +9,18 @@ import org.sitrep.strategy.Explanation;
 /** Which party had better go on a mission of a campaign, by what is printed on boards, dossier and gear and by what the team has. Judgement, no rule. Not thread-safe; choosing allocates nothing. */
 public final class Parties {
     private static final int RED = 3;
-    private static final double RELIEF = 4;
-    private static final double ROOM = 1;
-    /** What alert counts where nobody fails at Red. */
-    private static final double NO_RED = 0.3;
+    /** Alert that a turn brings of itself, by threat cards and noise, and that a stance has to shed. */
+    private static final double ALERT_OF_A_TURN = 0.5;
 
-    private static final double PACE = 0.15;
-    private static final double HEALTH = 0.3;
+    private static final double DRIFT = 2;
+    private static final double ROOM = 0.4;
+    /** What alert counts where nobody fails at Red. */
+    private static final double NO_RED = 0.6;
+
+    private static final double HEALTH = 0.5;
     private static final double WEAPON = 0.2;
-    private static final double MEDAL = 0.5;
+    private static final double PACE = 0.1;
+    private static final double MEDAL = 0.3;
 
     Parties() {}
 
@@ -49,18 +52,21 @@ public final class Parties {
     public static double worth(final CampaignView campaign, final int mission, final int party) {
         final GameTables tables = campaign.tables(mission, party);
         final int size = tables.heroes.length;
+        final double turns = (double) GameTables.TURNS / size;
         final double alert = tables.mission.redFails ? 1 : NO_RED;
         double sum = 0;
         double fastest = 0;
+        int medals = 0;
         for (int place = 0; place < size; place++) {
             final HeroTable hero = tables.heroes[place];
-            sum += alert * (RELIEF * relief(hero) + ROOM * room(hero))
+            final double drift = turns * (relief(hero) - ALERT_OF_A_TURN);
+            sum += alert * (DRIFT * drift + ROOM * room(hero))
                     + HEALTH * hero.health
-                    + WEAPON * weapon(tables, hero, campaign.stash())
-                    + MEDAL * Integer.bitCount(campaign.medals(campaign.hero(party, place)));
+                    + WEAPON * weapon(tables, hero, campaign.stash());
             fastest = Math.max(fastest, movement(hero));
+            medals += Integer.bitCount(campaign.medals(campaign.hero(party, place)));
         }
-        return sum / size + PACE * fastest * GameTables.TURNS / size;
+        return sum / size + PACE * turns * fastest + MEDAL * medals;
     }
 
     /** Returns the alert that the mean stance sheds; below 0 if it raises it. */
