@@ -85,6 +85,11 @@ public final class CampaignTables {
         return tables.length;
     }
 
+    /** Returns all of them by their numbers. */
+    public List<GameTables> all() {
+        return List.of(tables);
+    }
+
     /** Returns a table by its number. */
     public GameTables at(final int table) {
         return tables[table];

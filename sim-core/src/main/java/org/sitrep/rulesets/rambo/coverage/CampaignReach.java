@@ -23,7 +23,7 @@ public final class CampaignReach extends CampaignTrace {
         this.tables = tables;
         long stash = 0;
         for (int table = 0; table < tables.size(); table++) {
-            stash |= ReachTrace.gear(tables.at(table)) | tables.rewards(table / tables.parties());
+            stash |= tables.at(table).gearInPlay() | tables.rewards(table / tables.parties());
         }
         for (int table = 0; table < tables.size(); table++) {
             missions.add(new ReachTrace(tables.at(table), stash));

@@ -108,7 +108,7 @@ public final class ReachTrace extends MissionTrace {
             threats.add(name, true);
             hits.add(name, tables.effects.size(tables.threats.alertEffect[c]) > 0);
         }
-        final long there = stash | gear(tables);
+        final long there = stash | tables.gearInPlay();
         for (int card = 0; card < tables.gear.cards.length; card++) {
             final String name = "gear." + tables.gear.cards[card].id();
             final boolean has = (there >> card & 1) != 0;
@@ -117,23 +117,6 @@ public final class ReachTrace extends MissionTrace {
             equipped.add(name, (stash >> card & 1) != 0);
         }
         Arrays.stream(tables.achievements.medals).forEach(medal -> medals.add("achievements." + medal.id(), true));
-    }
-
-    /** Returns the mask of the gear that a mission begins with or finds. */
-    static long gear(final GameTables tables) {
-        long there = 0;
-        for (final HeroTable hero : tables.heroes) {
-            there |= mask(hero.startingGear);
-        }
-        return there | mask(tables.mission.fogGear) | mask(tables.effects.gear);
-    }
-
-    private static long mask(final int[] cards) {
-        long mask = 0;
-        for (final int card : cards) {
-            mask |= card >= 0 ? 1L << card : 0;
-        }
-        return mask;
     }
 
     private void addDossier() {

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.rambo.metrics;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedSet;
 import java.util.function.ToIntFunction;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot.Better;
@@ -205,9 +204,9 @@ final class CardSlots {
     private static void addGear(final CountList list, final GameTables tables) {
         final List<String> rows = new ArrayList<>();
         final List<String> labels = new ArrayList<>();
-        final SortedSet<Integer> inPlay = tables.gearInPlay();
+        final long inPlay = tables.gearInPlay();
         for (int c = 0; c < tables.gear.cards.length; c++) {
-            final int card = inPlay.contains(c) ? c : MissionState.NONE;
+            final int card = (inPlay >> c & 1) != 0 ? c : MissionState.NONE;
             final Gear gear = tables.gear.cards[c];
             final String name = "gear." + gear.id();
             rows.add(name);

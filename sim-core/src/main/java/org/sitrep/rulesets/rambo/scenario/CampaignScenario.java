@@ -66,7 +66,7 @@ public final class CampaignScenario extends PreparedScenario<GameView> {
 
     @Override
     public List<String> forbiddable() {
-        return Forbiddable.of(tables.missions);
+        return Forbiddable.of(tables.all());
     }
 
     @Override

@@ -15,8 +15,8 @@ final class Forbiddable {
     /** Returns what the party carries or can find, its decks and its stances, and the actions; without what is forbidden already, and without the only stance that is left to a hero. */
     static List<String> of(final GameTables tables) {
         final List<String> things = new ArrayList<>();
-        for (final int card : tables.gearInPlay()) {
-            things.add(Forbidden.gear(tables.gear.cards[card].id()));
+        for (long rest = tables.gearInPlay(); rest != 0; rest &= rest - 1) {
+            things.add(Forbidden.gear(tables.gear.cards[Long.numberOfTrailingZeros(rest)].id()));
         }
         for (final HeroTable board : tables.heroes) {
             for (int card = 0; card < board.cards.length; card++) {
@@ -40,10 +40,10 @@ final class Forbiddable {
         return List.copyOf(things);
     }
 
-    /** Returns that of all missions of a campaign, and their rewards: kind by kind, each in the order of the data. */
-    static List<String> of(final GameTables[] missions) {
+    /** Returns that of all missions of a campaign, whichever party plays them, and their rewards: kind by kind, each in the order of the data. */
+    static List<String> of(final List<GameTables> tables) {
         final Set<String> had = new LinkedHashSet<>();
-        for (final GameTables mission : missions) {
+        for (final GameTables mission : tables) {
             had.addAll(of(mission));
             for (final String reward : mission.mission.mission.rewards()) {
                 if (!mission.forbidden.hasGear(reward)) {
@@ -51,7 +51,7 @@ final class Forbiddable {
                 }
             }
         }
-        return Forbidden.known(missions[0].game).stream().filter(had::contains).toList();
+        return Forbidden.known(tables.get(0).game).stream().filter(had::contains).toList();
     }
 
     /** Returns the gear of the data that is forbidden by nobody and there for nobody; cards and stances of other heroes or other numbers go without saying. */

@@ -1,11 +1,8 @@
 package org.sitrep.rulesets.rambo.tables;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import org.sitrep.rulesets.rambo.definition.Campaign;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.GameData;
@@ -113,16 +110,21 @@ public final class GameTables {
         effects = writer.table();
     }
 
-    /** Returns the gear that the party carries, or that anything in this mission could let it find, in the order of the data. */
-    public SortedSet<Integer> gearInPlay() {
-        final SortedSet<Integer> there = new TreeSet<>();
+    /** Returns the mask of the gear that the party carries, or that anything in this mission could let it find. */
+    public long gearInPlay() {
+        long there = mask(mission.fogGear) | mask(effects.gear);
         for (final HeroTable hero : heroes) {
-            Arrays.stream(hero.startingGear).forEach(there::add);
+            there |= mask(hero.startingGear);
         }
-        Arrays.stream(mission.fogGear).forEach(there::add);
-        Arrays.stream(effects.gear).forEach(there::add);
-        there.remove(EffectTable.NONE);
         return there;
+    }
+
+    private static long mask(final int[] cards) {
+        long mask = 0;
+        for (final int card : cards) {
+            mask |= card == EffectTable.NONE ? 0 : 1L << card;
+        }
+        return mask;
     }
 
     /** Returns what a hero carries at the start: what the loadout says, else what the dossier suggests (RB-SETUP-10), but nothing forbidden. */

@@ -202,8 +202,8 @@ class ForbiddenThingsTest {
         final GameTables fog = RandomPlayTest.shipped("01-proof", "forbid=[gear:scoped-carbine]");
         assertArrayEquals(new int[] {-1, -1, -1, -1, -1, -1, -1, -1}, fog.mission.fogGear);
         final GameTables hole = RandomPlayTest.shipped("01-proof", "forbid=[gear:m1967-shovel]");
-        assertTrue(RandomPlayTest.shipped("01-proof").gearInPlay().size()
-                == hole.gearInPlay().size() + 1);
+        assertEquals(
+                Long.bitCount(RandomPlayTest.shipped("01-proof").gearInPlay()) - 1, Long.bitCount(hole.gearInPlay()));
 
         final String finds = "[{do: find-gear, gear: flak-vest}, {do: valor}]";
         final Table table = Layout.open(16, 8)
