@@ -87,9 +87,9 @@ final class Cases {
             bytes = mutation.of(bytes, corpus.words(), random);
             damage.append(' ').append(mutation);
         }
-        final String whole = Edges.of(Lines.WHOLE, random);
+        final String whole = Edges.of(Lines.whole(sound.file()), random);
         final List<String> args = words(Edges.of(Lines.of(kind), random)).stream()
-                .map(word -> word.equals("F") ? sound.file().toString() : word.replace("=F", "=" + sound.file()))
+                .map(word -> word.equals("F") ? sound.file().toString() : word.replace("--overlay F", "--overlay " + sound.file()))
                 .map(word -> word.equals("S") ? Corpus.line(whole) : word)
                 .toList();
         final boolean replaced = kind == Kind.CHECKPOINT || args.contains("baseline") || kind == Kind.PAGE;
@@ -118,7 +118,7 @@ final class Cases {
     }
 
     private static List<String> words(final String line) {
-        return List.of(Corpus.line(line).split(" "));
+        return Corpus.words(line);
     }
 
     private Case ofOptions(final long number, final SplittableRandom random) {

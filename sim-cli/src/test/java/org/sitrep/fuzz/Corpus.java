@@ -22,6 +22,10 @@ import org.sitrep.report.capsule.CapsuleJson;
  */
 record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
     static final String COINS = "made/three.yaml";
+    /** What {@code PH/} stands for in a line. */
+    static final String PURPLE_HAZE = "home/scenarios/purple-haze/";
+    /** What {@code RB/} stands for. */
+    static final String RAMBO = "home/scenarios/rambo/";
 
     /** What a file is read as. */
     enum Kind {
@@ -65,7 +69,17 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
             new Recipe(
                     "loadouts.json",
                     "loadouts.json",
-                    "loadouts PH/combats/patrol.yaml --bot random --bearer scout --items smoke,frag --budget 1000 --start 4 -t 1"));
+                    "loadouts PH/combats/patrol.yaml --bot random --bearer scout --items smoke,frag --budget 1000 --start 4 -t 1"),
+            new Recipe("proof.json", "capsule.json", "run RB/missions/01-proof.yaml -n 4 -t 1"),
+            new Recipe("campaign.json", "capsule.json", "run RB/campaign.yaml --bot random -n 2 -t 1"),
+            new Recipe(
+                    "parties.json",
+                    "comparison.json",
+                    "compare RB/missions/cage-run.yaml --bot random --against --set~party=two -n 4 -t 1"),
+            new Recipe(
+                    "slots.json",
+                    "loadouts.json",
+                    "loadouts RB/missions/01-proof.yaml --bot random --bearer rambo --items recurve-bow,aid-pouch --budget 1000 --start 4 -t 1"));
 
     /** A file as it should be. */
     record Sound(Path file, byte[] bytes) {}
@@ -84,7 +98,7 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
         Files.writeString(made.resolve("three.yaml"), "sitrep: 1\nruleset: coins\ntitle: Three coins\ncoins: 3\n");
         for (final Recipe recipe : RECIPES) {
             final Path out = Path.of("out", recipe.name);
-            final Commands.Printed printed = commands.run(List.of((line(recipe.line) + " --out " + out).split(" ")));
+            final Commands.Printed printed = commands.run(words(recipe.line + " --out " + out));
             if (!Files.exists(out)) {
                 throw new IllegalStateException(recipe + ": " + printed);
             }
@@ -98,19 +112,22 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
         final Capsule whole = CapsuleJson.read(made.resolve("capsule.json"));
         Files.createDirectories(made.resolve("cut"));
         CapsuleJson.write(Cut.off(whole, 200), made.resolve("cut/checkpoint.json"));
-        commands.run(List.of(line("baseline made/three.yaml -n 40 -t 1 -o made/coins.baseline")
-                .split(" ")));
-        commands.run(List.of(line("baseline PH/combats/patrol.yaml --bot random -n 40 -t 1 -o made/patrol.baseline")
-                .split(" ")));
-        commands.run(List.of(
-                line("replay PH/combats/patrol.yaml --html made/page.html").split(" ")));
+        commands.run(words("baseline made/three.yaml -n 40 -t 1 -o made/coins.baseline"));
+        commands.run(words("baseline PH/combats/patrol.yaml --bot random -n 40 -t 1 -o made/patrol.baseline"));
+        commands.run(words("baseline RB/missions/01-proof.yaml --bot random -n 20 -t 1 -o made/proof.baseline"));
+        commands.run(words("replay PH/combats/patrol.yaml --html made/page.html"));
         final String check = commands.run(List.of("check", "made/coins.baseline", "-f", "json"))
                 .out();
         Files.writeString(made.resolve("check.json"), timeless(check));
     }
 
     static String line(final String line) {
-        return line.replace("PH/", "home/scenarios/purple-haze/");
+        return line.replace("PH/", PURPLE_HAZE).replace("RB/", RAMBO);
+    }
+
+    /** Returns the words of a line; a word holds blanks where the line has {@code ~}. */
+    static List<String> words(final String line) {
+        return Stream.of(line(line).split(" ")).map(word -> word.replace('~', ' ')).toList();
     }
 
     private static String timeless(final String json) {

@@ -166,6 +166,8 @@ final class Edges {
             "purple-haze:game.yaml",
             "purple-haze:../game.yaml",
             "purple-haze:/etc/passwd",
+            "rambo:missions/01-proof.yaml",
+            "rambo:../rambo/game.yaml",
             "coins:x.yaml",
             "con",
             "nul.yaml",

@@ -1,5 +1,6 @@
 package org.sitrep.fuzz;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.fuzz.Corpus.Kind;
@@ -21,15 +22,20 @@ final class Lines {
             "replay F --mission 1 --bot random",
             "replay F --full --luck -f json --bot drill",
             "replay F --html out/page.html --bot random",
-            "replay F --bot random --diff --set=start.night=true",
+            "replay F --bot random --diff --set~start.night=true",
             "coverage F -n 1 --bot random",
-            "compare F --against --set=start.threat=8 --bot random -n 4 -t 1 --no-report",
+            "compare F --against --set~start.threat=8 --bot random -n 4 -t 1 --no-report",
             "sweep F --vary start.threat=2,5 --bot random -n 2 -t 1 --no-report",
             "baseline F --bot random -n 4 -t 1 -o out/b.baseline",
             "list metrics --scenario F",
             "list weapons --scenario F",
             "list loadouts --scenario F -f json",
-            "odds --weapon m16 --scenario F");
+            "odds --weapon m16 --scenario F",
+            "run F -n 2 -t 1 --no-report --bot random --set=party=two",
+            "replay F --bot random --diff --set~party=one",
+            "sweep F --vary party=one,three --bot random -n 2 -t 1 --no-report",
+            "compare F --forbid action:draw --bot random -n 2 -t 1 --no-report",
+            "list gear --scenario F");
 
     private static final Map<Kind, List<String>> OF_FILES = Map.of(
             Kind.SCENARIO, OF_SCENARIO,
@@ -44,6 +50,7 @@ final class Lines {
                             "replay S --bot random",
                             "coverage S -n 1 --bot random",
                             "list specials --scenario S",
+                            "list threats --scenario S",
                             "odds --weapon m16 --scenario S"),
             Kind.OVERLAY,
                     List.of(
@@ -51,7 +58,7 @@ final class Lines {
                             "validate S --overlay F",
                             "run S --overlay F -n 1 -t 1 --no-report --bot random",
                             "show S --overlay F",
-                            "compare S --against --overlay=F --bot random -n 2 -t 1 --no-report"),
+                            "compare S --against --overlay~F --bot random -n 2 -t 1 --no-report"),
             Kind.PLAYBOOK,
                     List.of(
                             "validate F",
@@ -84,8 +91,13 @@ final class Lines {
             Kind.PAGE,
                     List.of("replay made/three.yaml --html F", "replay PH/combats/patrol.yaml --bot random --html F"));
 
-    /** Scenarios that components are part of. */
-    static final List<String> WHOLE = List.of(
+    private static final List<String> WHOLE_OF_RAMBO = List.of(
+            "RB/missions/01-proof.yaml",
+            "RB/missions/cage-run.yaml",
+            "RB/missions/powder-store.yaml",
+            "RB/campaign.yaml");
+
+    private static final List<String> WHOLE = List.of(
             "PH/combats/patrol.yaml",
             "PH/combats/patrol.yaml",
             "PH/combats/ambushed.yaml",
@@ -106,10 +118,10 @@ final class Lines {
             "resume made/cut -t 1",
             "replay made/three.yaml",
             "replay PH/combats/patrol.yaml --bot random",
-            "replay PH/missions/01-crash.yaml --bot random --diff --set=start.night=true",
+            "replay PH/missions/01-crash.yaml --bot random --diff --set~start.night=true",
             "compare made/three.yaml --bot steady,timid -n 4 -t 1 --no-report",
             "compare made/three.yaml --best --metric heads --bot steady,timid -n 200 -t 1 --out out",
-            "compare PH/combats/patrol.yaml --bot random --against --set=start.threat=8 -n 2 -t 1 --no-report",
+            "compare PH/combats/patrol.yaml --bot random --against --set~start.threat=8 -n 2 -t 1 --no-report",
             "loadouts PH/combats/patrol.yaml --bot random --bearer scout --items smoke --budget 1000 --start 4 -t 1 --no-report --write out/best.yaml",
             "sweep made/three.yaml --vary coins=1..3 -n 4 -t 1 --out out",
             "sweep PH/combats/patrol.yaml --bot random --vary start.threat=2,5 -n 2 -t 1 --no-report",
@@ -125,6 +137,22 @@ final class Lines {
             "validate made/three.yaml PH/combats/patrol.yaml",
             "show PH/combats/patrol.yaml",
             "show made/three.yaml --resolved",
+            "run RB/missions/01-proof.yaml --bot random -n 2 -t 1 --no-report",
+            "run RB/missions/cage-run.yaml --set party=three --forbid gear:field-knife -n 1 -t 1 --no-report",
+            "run RB/campaign.yaml --bot random -n 1 -t 1 --no-report",
+            "replay RB/missions/powder-store.yaml --bot random --diff --set~party=two",
+            "replay RB/campaign.yaml --bot random",
+            "compare RB/missions/01-proof.yaml --bot random --loadout quiet,firepower -n 2 -t 1 --no-report",
+            "loadouts RB/missions/01-proof.yaml --bot random --bearer rambo --items recurve-bow --budget 1000 --start 4 -t 1 --no-report --write out/best.yaml",
+            "sweep RB/missions/01-proof.yaml --bot random --vary missions.proof.rounds=3,5 -n 2 -t 1 --no-report",
+            "sweep RB/missions/01-proof.yaml --bot random --set party=one --worth -n 1 -t 1 --no-report",
+            "coverage RB/missions/cage-run.yaml --bot random -n 1",
+            "check made/proof.baseline -t 1",
+            "new mission river --ruleset rambo --dir out",
+            "new cards river --ruleset rambo --dir out",
+            "schema rambo",
+            "reference rambo",
+            "list threats --ruleset rambo",
             "list metrics",
             "list",
             "schema purple-haze",
@@ -135,6 +163,11 @@ final class Lines {
             "completion bash");
 
     private Lines() {}
+
+    /** Returns scenarios that a component may be part of. */
+    static List<String> whole(final Path file) {
+        return file.startsWith(Corpus.RAMBO) ? WHOLE_OF_RAMBO : WHOLE;
+    }
 
     static List<String> of(final Kind kind) {
         return OF_FILES.get(kind);

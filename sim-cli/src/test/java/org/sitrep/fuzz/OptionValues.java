@@ -20,6 +20,13 @@ final class OptionValues {
                             "combats.patrol.enemies={fighters: 3}",
                             "coins=4",
                             "squad=veterans",
+                            "party=three",
+                            "parties.four.heroes=[rambo, harlan]",
+                            "missions.proof.rounds=3",
+                            "missions.*.slots=4",
+                            "enemies.*.health=2",
+                            "forbid=[stance:rambo.meld, action:draw]",
+                            "options.leader=players",
                             "combats.*.tactics=2")),
             Map.entry(
                     "--vary",
@@ -30,12 +37,16 @@ final class OptionValues {
                             "start.threat=2..9",
                             "start.night=false,true",
                             "coins=1..9:2",
+                            "party=one,two,four",
+                            "missions.proof.rounds=3..6",
+                            "forbid=nothing,gear:recurve-bow",
                             "wins=0.2..0.8")),
             Map.entry(
                     "--target",
                     List.of(
                             "heads=2±0.5",
                             "heads>=1",
+                            "success=60%±5%",
                             "end.won=50%±5%",
                             "timid:heads<=2",
                             "heads=1..2",
@@ -45,13 +56,15 @@ final class OptionValues {
                     List.of(
                             "--name night --set start.night=true",
                             "--bot timid",
+                            "--set party=two",
+                            "--forbid stance:rambo.hunt",
                             "--set coins=4",
                             "made/three.yaml --bot timid",
                             "--name \"a b\" --overlay in/empty")),
-            Map.entry("--diff", List.of("--bot drill", "--set start.threat=8", "--set start.night=true --bot random")),
+            Map.entry("--diff", List.of("--bot drill", "--set start.threat=8", "--set start.night=true --bot random", "--set party=two")),
             Map.entry(
                     "--metric",
-                    List.of("heads", "end.won", "survivors", "heads,end.won", "marine.1.killed", "*", "end.*")),
+                    List.of("heads", "end.won", "survivors", "heads,end.won", "marine.1.killed", "*", "end.*", "success", "round.success", "success,wounds")),
             Map.entry("--matters", List.of("heads=0.05", "end.won=1%", "survivors=0.05", "0.01", "1%")),
             Map.entry("--margin", List.of("heads=0.05", "end.won=2%")),
             Map.entry("--precision", List.of("heads=0.5", "end.won=5%", "heads=0.1,end.won=1%")),
@@ -65,6 +78,8 @@ final class OptionValues {
                             "drill",
                             "rifleman",
                             "planner:2",
+                            "pointman",
+                            "planner",
                             "cautious",
                             "home/scenarios/purple-haze/playbooks/novice.yaml",
                             "rifleman-book#orders.weights.cost=-0.2",
@@ -76,18 +91,18 @@ final class OptionValues {
             Map.entry("--bot-set", List.of("orders.weights.cost=-0.2")),
             Map.entry("--bot-timeout", List.of("1", "0.5")),
             Map.entry("--design", List.of("grid", "space", "morris", "sobol")),
-            Map.entry("--forbid", List.of("weapon:m60", "gear:smoke,order:take-cover", "skill:pep-talk")),
+            Map.entry("--forbid", List.of("weapon:m60", "gear:smoke,order:take-cover", "skill:pep-talk", "gear:recurve-bow", "tactics:rambo.vanish,action:attack", "stance:rambo.meld")),
             Map.entry("--squad", List.of("reference", "veterans", "reference,veterans")),
-            Map.entry("--loadout", List.of("reference", "flak-jackets", "reference,flak-jackets")),
-            Map.entry("--items", List.of("smoke,frag")),
-            Map.entry("--bearer", List.of("scout", "scout,engineer")),
+            Map.entry("--loadout", List.of("reference", "flak-jackets", "reference,flak-jackets", "quiet", "quiet,firepower")),
+            Map.entry("--items", List.of("smoke,frag", "recurve-bow,aid-pouch")),
+            Map.entry("--bearer", List.of("scout", "scout,engineer", "rambo", "rambo,co-bao")),
             Map.entry("--level", List.of("0.95", "0.5")),
             Map.entry("--spread", List.of("0.3")),
             Map.entry("--format", List.of("text", "json", "csv", "markdown", "junit")),
             Map.entry("--progress", List.of("always", "auto", "never")),
             Map.entry("--weapon", List.of("m16", "M60", "frag")),
             Map.entry("--mode", List.of("auto", "single")),
-            Map.entry("--ruleset", List.of("purple-haze", "coins")));
+            Map.entry("--ruleset", List.of("purple-haze", "rambo", "coins")));
 
     private static final Set<String> FILE_LABELS =
             Set.of("FILE", "DIR", "PAGE", "SCENARIO", "CAPSULE", "FOLDER", "PLAYBOOK", "HTML");
@@ -150,6 +165,7 @@ final class OptionValues {
                                     "made/capsule.json",
                                     "made/coins.baseline",
                                     "home/scenarios/purple-haze/overlays/small-board.yaml",
+                                    "home/scenarios/rambo/overlays/harder-hits.yaml",
                                     "out/x"),
                             random);
                 default -> Edges.file(random);

@@ -65,7 +65,13 @@ final class SmallestRunsTest {
                 "sweep COINS --vary coins=2..30 --vary wins=0..2 --design sobol --points 32",
                 "sweep COINS --vary coins=2..30 --vary wins=0..2 --design morris --points 12",
                 "sweep PATROL --bot drill --vary start.threat=5 --vary start.night=false",
-                "sweep PATROL --bot random --worth --set squad=reference");
+                "sweep PATROL --bot random --worth --set squad=reference",
+                "run PROOF --bot drill --set party=one --set missions.proof.rounds=4",
+                "run PROOF --bot random --set party=three --forbid action:attack",
+                "compare PROOF --bot random --against --set_party=two",
+                "compare PROOF --bot random --metric round.success,success --forbid action:play",
+                "sweep PROOF --bot random --vary party=one,two --metric round.success",
+                "sweep PROOF --bot random --worth --set party=one");
     }
 
     /** What has no number of missions of its own, or asks for more. */
@@ -81,6 +87,8 @@ final class SmallestRunsTest {
                 "solve COINS --vary coins=2..9 --target end.won>=0% --budget 5000",
                 "solve COINS --vary coins=2..9 --target heads>=30 --budget 5000",
                 "loadouts PATROL --bot random --bearer scout --items smoke --budget 1000 --start 2",
+                "loadouts PROOF --bot random --bearer rambo --items recurve-bow --budget 1000 --start 2",
+                "solve PROOF --bot random --vary missions.proof.rounds=4..5 --target success>=0% --budget 5000",
                 "loadouts PATROL --bot drill --bearer scout --items smoke --budget 1000 --start 4");
     }
 
@@ -95,6 +103,10 @@ final class SmallestRunsTest {
                 "replay PATROL --bot rifleman --luck --full",
                 "replay PATROL --bot drill --luck",
                 "replay PATROL --bot drill --diff --set_start.threat=8",
+                "replay PROOF --bot random --diff --set_party=two",
+                "replay CAMPAIGN --bot random --full",
+                "coverage PROOF --bot random -n 1",
+                "list metrics --ruleset rambo",
                 "coverage MISSION --bot random -n 1",
                 "coverage MISSION --bot random -n 3",
                 "odds --focus 1 --strike 0 --crit 0",
@@ -114,6 +126,8 @@ final class SmallestRunsTest {
                         case "COINS" -> COINS;
                         case "COINS1" -> other();
                         case "PATROL" -> Cli.patrol();
+                        case "PROOF" -> Cli.shipped("rambo/missions/01-proof.yaml");
+                        case "CAMPAIGN" -> Cli.shipped("rambo/campaign.yaml");
                         case "MISSION" -> Cli.shipped("purple-haze/missions/01-crash.yaml");
                         default ->
                             word.startsWith(EXAMPLE)

@@ -11,7 +11,7 @@ import java.util.Objects;
  * @param unit the unit of the value
  * @param numerator name of a slot of the same layout
  * @param denominator name of a slot of the same layout that is never negative
- * @param better which direction is good for the squad
+ * @param better which direction is good for whom the bot plays
  */
 public record Ratio(String name, String label, String unit, String numerator, String denominator, Slot.Better better) {
     /** Checks for nulls. */

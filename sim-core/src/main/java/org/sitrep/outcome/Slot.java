@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param min smallest integer, inclusive; not {@link Outcome#ABSENT}
  * @param max largest integer, inclusive; together with {@code min} it bounds the exact histogram
  * @param divisor at least 1
- * @param better which direction is good for the squad; tells reports what "best" means
+ * @param better which direction is good for whom the bot plays; tells reports what "best" means
  */
 public record Slot(String name, String label, String unit, Kind kind, int min, int max, int divisor, Better better) {
     /** How a slot is read. */
@@ -26,7 +26,7 @@ public record Slot(String name, String label, String unit, Kind kind, int min, i
         QUANTITY
     }
 
-    /** Which direction is good for the squad. */
+    /** Which direction is good for whom the bot plays. */
     public enum Better {
         /** More is better. */
         HIGHER,

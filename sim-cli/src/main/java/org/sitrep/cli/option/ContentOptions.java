@@ -11,14 +11,14 @@ public final class ContentOptions {
     @Option(
             names = "--squad",
             paramLabel = "SQUAD",
-            description = "Who plays (default: as the scenario says). Short for --set squad=SQUAD; see 'list squads'.")
+            description = "Who plays, in a game of squads (default: as the scenario says). Short for --set squad=SQUAD; see 'list squads'.")
     private String squad;
 
     @Option(
             names = "--loadout",
             paramLabel = "LOADOUT",
             description =
-                    "What they carry (default: as the squad says). Short for --set loadout=LOADOUT; see 'list loadouts'.")
+                    "What they carry (default: as the scenario says). Short for --set loadout=LOADOUT; see 'list loadouts'.")
     private String loadout;
 
     @Option(

@@ -91,14 +91,14 @@ final class Answer {
         return text.plain(rest.isEmpty() ? "." : "; anything else in " + m.shareOf(rest) + ".");
     }
 
-    /** The shares of all endings that are good and bad for the squad; nothing if the layout does not tell them apart. */
+    /** The shares of all endings that are good and bad for whom the bot plays; nothing if the layout does not tell them apart. */
     private static Rich wonAndLost(final Metrics m, final Group group) {
         if (judged(m, group, Slot.Better.NEUTRAL).size() == group.metrics().size()) {
             return Rich.of("");
         }
         return Rich.of(" Counted together, ")
                 .strong(m.shareOf(judged(m, group, Slot.Better.HIGHER)) + " end well")
-                .plain(" for the squad and ")
+                .plain(" and ")
                 .strong(m.shareOf(judged(m, group, Slot.Better.LOWER)) + " badly")
                 .plain(".");
     }

@@ -246,6 +246,11 @@ public sealed interface Chart {
             }
         }
 
+        /** Returns whether the parts are called by colours, which they then have, whatever is good or bad. */
+        public boolean coloured() {
+            return NamedColour.all(parts);
+        }
+
         /** Returns whether good, bad and neither tell the parts apart; else each needs a colour of its own. */
         public boolean directed() {
             return parts.stream().map(Part::better).distinct().count() == parts.size();
@@ -256,7 +261,7 @@ public sealed interface Chart {
      * A part of each bar of a {@link Stacked} chart.
      *
      * @param label what it is
-     * @param better whether more of it is good for the squad
+     * @param better whether more of it is good for whom the bot plays
      */
     record Part(String label, Slot.Better better) {}
 

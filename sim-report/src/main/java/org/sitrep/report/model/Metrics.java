@@ -82,7 +82,7 @@ public final class Metrics {
         return layout.isShare(name);
     }
 
-    /** Returns which direction is good for the squad. */
+    /** Returns which direction is good for whom the bot plays. */
     public Slot.Better better(final String name) {
         return layout.slot(name)
                 .map(Slot::better)

@@ -6,14 +6,14 @@
  *
  * <p>What one trial is called (combat, mission, campaign) the capsule says; {@link org.sitrep.report.model.Trial} gives the forms of the word.
  *
- * <p>Nothing here knows a game: names, groups, series and the direction that is good for the squad all come from the capsule's layout. How a layout steers its report:
+ * <p>Nothing here knows a game: names, groups, series and the direction that is good for whom the bot plays all come from the capsule's layout. How a layout steers its report:
  *
  * <ul>
  *   <li>its groups are the sections, in its order; a headline that no group lists gets a section of its own before them;
- *   <li>{@code CATEGORY}: bars; the first such group is also told at the top, summed up by {@code better} as good and bad for the squad;
+ *   <li>{@code CATEGORY}: bars; the first such group is also told at the top, summed up by {@code better} as good and bad for whom the bot plays;
  *   <li>{@code PER_SUBJECT}: dots and intervals; a metric with the group's own name is its total ("In all") and a key figure;
  *   <li>{@code THEME}: a table, and a histogram of each slot that is no flag; its first metric is a key figure;
- *   <li>{@code BREAKDOWN}: a thin bar a row, cut into the shares of its columns, in the order given; {@code better} colours them if it tells them apart;
+ *   <li>{@code BREAKDOWN}: a thin bar a row, cut into the shares of its columns, in the order given; columns that are called by colours have those (Green, Yellow, Orange, Red), else {@code better} colours them if it tells them apart;
  *   <li>{@code MATRIX}: a table, a row a subject and a column a measure, with the unit in the column's head;
  *   <li>its survivals follow, each a section with a staircase a curve; the first curve's end is a key figure;
  *   <li>then its series, each a curve with its band, over counted steps or over named ones such as the hours of a day.

@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import javax.imageio.ImageIO;
 import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.NamedColour;
 import org.sitrep.report.model.Numbers;
 
 /** Draws a bar a subject, cut into parts. XChart has no stacked bars that lie, so this one is drawn by hand; it is as high as its list is long. */
@@ -113,7 +114,8 @@ final class StackedPng {
             g.setColor(colour(p));
             g.fillRect(from, barTop, Math.max(0, to - from - 1), BAR);
             if (to - from >= NUMBER) {
-                g.setColor(colour(p).equals(PngPictures.GREY) ? PngPictures.INK : Color.WHITE);
+                final boolean dark = chart.coloured() || colour(p).equals(PngPictures.GREY);
+                g.setColor(dark ? PngPictures.INK : Color.WHITE);
                 centred(Numbers.fixed(100 * share, 0) + " %", (from + to) / 2, base);
             }
             before += share;
@@ -121,6 +123,10 @@ final class StackedPng {
     }
 
     private Color colour(final int part) {
+        if (chart.coloured()) {
+            return new Color(
+                    NamedColour.of(chart.parts().get(part).label()).orElseThrow().rgb());
+        }
         if (!chart.directed()) {
             return PngPictures.series(part);
         }

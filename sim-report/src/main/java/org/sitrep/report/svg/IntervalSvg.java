@@ -83,6 +83,9 @@ final class IntervalSvg {
             svg.line("grid", left, middle, right, middle);
         }
         final Estimate e = item.estimate();
+        if (Double.isNaN(e.value())) {
+            return;
+        }
         final double x = scale.at(e.value());
         if (bars) {
             final double thickness = narrow ? 14 : 18;
@@ -135,7 +138,7 @@ final class IntervalSvg {
     }
 
     private void legend(final Svg svg) {
-        final String[][] keys = {{"good", "good for the squad"}, {"bad", "bad"}, {"main", "neither"}};
+        final String[][] keys = {{"good", "good"}, {"bad", "bad"}, {"main", "neither"}};
         double x = left;
         for (final String[] key : keys) {
             svg.rect(key[0], x, 6, 11, 11);
@@ -166,8 +169,10 @@ final class IntervalSvg {
         double high = Double.NEGATIVE_INFINITY;
         for (final Chart.Item item : chart.items()) {
             final Estimate e = item.estimate();
-            low = Math.min(low, Double.isNaN(e.low()) ? e.value() : e.low());
-            high = Math.max(high, Double.isNaN(e.high()) ? e.value() : e.high());
+            if (!Double.isNaN(e.value())) {
+                low = Math.min(low, Double.isNaN(e.low()) ? e.value() : e.low());
+                high = Math.max(high, Double.isNaN(e.high()) ? e.value() : e.high());
+            }
             if (!Double.isNaN(item.margin())) {
                 low = Math.min(low, -item.margin());
                 high = Math.max(high, item.margin());
@@ -178,6 +183,10 @@ final class IntervalSvg {
                 low = Math.min(low, limit);
                 high = Math.max(high, limit);
             }
+        }
+        if (low > high) {
+            // There is nothing to show: any scale will do.
+            return Scale.of(0, 1, 1, left, right);
         }
         // A bar's length is its message, so bars begin at zero; dots may zoom in, unless zero is near anyway.
         final boolean fromZero = bars || differences() || (low >= 0 && low < 0.6 * high);

@@ -2,6 +2,7 @@ package org.sitrep.report.svg;
 
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Chart;
+import org.sitrep.report.model.NamedColour;
 import org.sitrep.report.model.Numbers;
 
 /** Draws a thin bar a subject, cut into parts; meant for long lists. */
@@ -122,12 +123,19 @@ final class StackedSvg {
         // A hair's breadth between the parts, so that they can be told apart without their colours.
         svg.rect(colour(part), from, y, Math.max(0.4, to - from - 1), thickness);
         if (to - from >= NUMBER) {
-            final String style = colour(part).equals("quiet") ? "inquiet" : "inpart";
-            svg.text(style, "middle", (from + to) / 2, y + thickness - 4.5, Numbers.fixed(100 * share, 0) + " %");
+            svg.text(number(part), "middle", (from + to) / 2, y + thickness - 4.5, Numbers.fixed(100 * share, 0) + " %");
         }
     }
 
+    /** Returns the style of a number within a part. */
+    private String number(final int part) {
+        return chart.coloured() ? "incolour" : colour(part).equals("quiet") ? "inquiet" : "inpart";
+    }
+
     private String colour(final int part) {
+        if (chart.coloured()) {
+            return NamedColour.of(chart.parts().get(part).label()).orElseThrow().style();
+        }
         if (!chart.directed()) {
             return "key " + Svg.series(part);
         }

@@ -13,6 +13,9 @@ public final class SvgPictures {
 
     private static final String STYLE = Resources.text("charts.css");
 
+    /** Only where it is used: most pictures have no part that is called by a colour. */
+    private static final String COLOURS = "<style>\n" + Resources.text("colours.css") + "</style>\n";
+
     private SvgPictures() {}
 
     /**
@@ -55,6 +58,7 @@ public final class SvgPictures {
                 + (style.isEmpty()
                         ? ""
                         : "<rect class=\"ground\" x=\"0\" y=\"0\" width=\"" + w + "\" height=\"" + h + "\"/>\n")
+                + (chart instanceof Chart.Stacked stacked && stacked.coloured() ? COLOURS : "")
                 + svg.body()
                 + "</svg>\n";
     }

@@ -126,6 +126,28 @@ final class CampaignPicturesTest {
                         new Chart.Row("Nothing", List.of(Double.NaN, Double.NaN, Double.NaN))));
     }
 
+    private static List<String> colours(final String... labels) {
+        final List<Chart.Part> parts = Arrays.stream(labels)
+                .map(label -> new Chart.Part(label, Better.NEUTRAL))
+                .toList();
+        final List<Double> shares = Arrays.stream(labels).map(label -> 0.25).toList();
+        final Document svg = Xml.parse(SvgPictures.inline(
+                new Chart.Stacked("l", "L", "1 row.", "%", parts, List.of(new Chart.Row("Start", shares))),
+                SvgPictures.WIDE));
+        return Xml.all(svg, "rect").stream()
+                .filter(r -> Double.parseDouble(r.getAttribute("height")) > 11)
+                .map(r -> r.getAttribute("class"))
+                .toList();
+    }
+
+    @Test
+    void shouldGiveAPartTheColourThatItIsCalledBy() {
+        assertEquals(List.of("green", "yellow", "orange", "red"), colours("Green", "Yellow", "Orange", "Red"));
+        assertEquals(List.of("green", "red"), colours("Green", "Red"), "one that is left out shifts nobody's");
+        assertEquals(List.of("key s1", "key s2"), colours("Green", "Redder"), "a word that is no colour");
+        assertEquals(List.of("key s1", "key s2"), colours("Red", "red"), "two of one colour");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {SvgPictures.NARROW, SvgPictures.WIDE})
     void shouldCutABarByItsShares(final int width) {

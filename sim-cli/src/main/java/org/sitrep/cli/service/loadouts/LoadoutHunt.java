@@ -95,8 +95,8 @@ public final class LoadoutHunt {
         outfitting = open.game()
                 .outfitting(open.document())
                 .orElseThrow(() -> UserError.usage(
-                        scenario + " has no loadout to be chosen before play begins",
-                        "name a scenario in which it is: in a campaign, for one, the bot chooses"));
+                        "in " + scenario + " no loadout is chosen before play begins: the bot chooses as it goes",
+                        "name a scenario in which one is, such as a single mission"));
         objective = Quarry.objective(open.compiled().layout(), wish.metric(), wish.weights());
         scope = Quarry.scope(outfitting, wish.bearers(), wish.items(), wish.special());
     }

@@ -104,7 +104,7 @@ public final class DiffPage {
         }
         return String.format(
                 Locale.ROOT,
-                "Both go the same way for %s; %sall dice are alike.",
+                "Both go the same way for %s; %sall draws are alike.",
                 steps == 0 ? "a part of the first step" : counted(steps, "whole step"),
                 parting.decisions() == 0 ? "" : counted(parting.decisions(), "decision") + " and ");
     }
