@@ -77,8 +77,10 @@ public final class Sitrep {
         commands.put("report", ReportCommand::new);
         commands.put("merge", MergeCommand::new);
         commands.put("bench", BenchCommand::new);
-        commands.put("completion", CompletionCommand::new);
-        commands.put("prime", PrimeCommand::new);
+        commands.put(
+                "completion",
+                session -> new CompletionCommand(session, () -> new Sitrep(session).commandLine()));
+        commands.put("prime", session -> new PrimeCommand(session, silent -> new Sitrep(silent)::run));
         return commands;
     }
 

@@ -2,12 +2,13 @@ package org.sitrep.cli.command;
 
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
-import org.sitrep.cli.Sitrep;
 import org.sitrep.cli.UserError;
 import org.sitrep.cli.service.completion.Shell;
 import org.sitrep.scenario.DidYouMean;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -26,13 +27,19 @@ import picocli.CommandLine.Parameters;
         })
 public final class CompletionCommand implements Callable<Integer> {
     private final Session session;
+    private final Supplier<CommandLine> commands;
 
     @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
     private String shell;
 
-    /** Creates the command. */
-    public CompletionCommand(final Session session) {
+    /**
+     * Creates the command.
+     *
+     * @param commands makes the command line with all commands
+     */
+    public CompletionCommand(final Session session, final Supplier<CommandLine> commands) {
         this.session = session;
+        this.commands = commands;
     }
 
     @Override
@@ -46,7 +53,7 @@ public final class CompletionCommand implements Callable<Integer> {
         }
         session.console()
                 .data()
-                .print(known.script(session, new Sitrep(session).commandLine(), ListCommand.topics(session)));
+                .print(known.script(session, commands.get(), ListCommand.topics(session)));
         return ExitCode.OK;
     }
 }

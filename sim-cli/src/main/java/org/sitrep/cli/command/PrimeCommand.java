@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.sitrep.cli.Defaults;
 import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Session;
-import org.sitrep.cli.Sitrep;
 import org.sitrep.cli.output.Console;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.odds.OddsForm;
@@ -24,13 +24,26 @@ import picocli.CommandLine.Parameters;
 @Command(name = "prime", hidden = true, header = "load what the usual commands load; used by the launcher")
 public final class PrimeCommand implements Callable<Integer> {
     private final Session session;
+    private final Function<Session, Line> commandLine;
 
     @Parameters(paramLabel = "DIR", description = "An empty folder for what the commands write.")
     private Path scratch;
 
-    /** Creates the command. */
-    public PrimeCommand(final Session session) {
+    /** Runs one command. */
+    @FunctionalInterface
+    public interface Line {
+        /** Returns its exit code. */
+        int run(String... args);
+    }
+
+    /**
+     * Creates the command.
+     *
+     * @param commandLine opens the command line of another session
+     */
+    public PrimeCommand(final Session session, final Function<Session, Line> commandLine) {
         this.session = session;
+        this.commandLine = commandLine;
     }
 
     @Override
@@ -42,7 +55,7 @@ public final class PrimeCommand implements Callable<Integer> {
                 false,
                 Defaults.WIDTH,
                 Map.of());
-        final Sitrep sitrep = new Sitrep(new Session(silent, session.games(), session.home()));
+        final Line sitrep = commandLine.apply(new Session(silent, session.games(), session.home()));
         final String out = Files.createDirectories(scratch).toString();
         sitrep.run("--help");
         sitrep.run("run", "--help");
@@ -52,7 +65,7 @@ public final class PrimeCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private void prime(final Sitrep sitrep, final Ruleset game, final String out) {
+    private void prime(final Line sitrep, final Ruleset game, final String out) {
         for (final OddsForm form : game.odds()) {
             final String example = form.examples().get(0);
             sitrep.run(("odds " + example).split(" "));

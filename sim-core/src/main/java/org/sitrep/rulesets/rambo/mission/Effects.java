@@ -12,7 +12,6 @@ import org.sitrep.strategy.Decision;
 final class Effects {
     private static final EffectKind[] KINDS = EffectKind.values();
     private static final Effect.Whom[] WHOM = Effect.Whom.values();
-    private static final Effect.Place[] PLACES = Effect.Place.values();
 
     private final MissionParts parts;
     private final MissionState s;
@@ -62,7 +61,7 @@ final class Effects {
         switch (kind) {
             case SPAWN -> {
                 for (int i = 0; i < n; i++) {
-                    spawn(row, hero);
+                    parts.spawnPlaces.spawn(row, hero);
                 }
             }
             case MOVE_ENEMIES -> parts.enemyPhase.moveAll(n);
@@ -87,87 +86,6 @@ final class Effects {
             s.poisRemoved++;
             s.record.poiRemoved[poi] = true;
             parts.trace.poiMoved(poi, MissionState.NONE);
-        }
-    }
-
-    private void spawn(final int row, final int hero) {
-        final int letter = table.letter[row];
-        switch (PLACES[table.place[row]]) {
-            case DEPLOYMENT_ZONE -> zone(letter, table.at[row], hero);
-            case START_AREA -> parts.spawning.inArea(letter, parts.tables.mission.startArea, hero);
-            case HERO_AREA -> parts.spawning.inArea(letter, s.heroArea(hero), hero);
-            case NEXT_AREA -> parts.spawning.inArea(letter, nextArea(s.heroArea(hero)), hero);
-            case AT_POI -> poi(letter, table.at[row], hero);
-            case BY_FARTHEST_ENEMY -> byFarthestEnemy(letter, hero);
-        }
-    }
-
-    /** A dossier without that deployment zone has its enemies come from behind (GAP-THREAT). */
-    private void zone(final int letter, final int zone, final int hero) {
-        if (zone >= 0) {
-            parts.spawning.at(letter, parts.tables.mission.zones[zone], hero);
-        } else {
-            parts.spawning.inArea(letter, parts.tables.mission.startArea, hero);
-        }
-    }
-
-    private void poi(final int letter, final int poi, final int hero) {
-        final int now = s.poiSpace[poi];
-        final int space = now >= 0 ? now : parts.tables.mission.poiSpace[poi];
-        if (space >= 0) {
-            parts.spawning.beside(letter, space, hero);
-        }
-    }
-
-    /** Returns an area beside another one, not across a corner, by chance; only areas with open spaces count. */
-    private int nextArea(final int area) {
-        int count = 0;
-        for (int other = 0; other < map.areas; other++) {
-            count += beside(area, other) ? 1 : 0;
-        }
-        if (count == 0) {
-            return area;
-        }
-        int nth = parts.rolls.nextArea(s.moment, s.areasDrawn++, count);
-        int found = area;
-        for (int other = 0; other < map.areas && nth >= 0; other++) {
-            if (beside(area, other)) {
-                found = other;
-                nth--;
-            }
-        }
-        parts.trace.areaDrawn(found);
-        return found;
-    }
-
-    private boolean beside(final int area, final int other) {
-        final int dx = Math.abs(area % map.areaColumns - other % map.areaColumns);
-        final int dy = Math.abs(area / map.areaColumns - other / map.areaColumns);
-        return dx + dy == 1 && map.areaOffset[other + 1] > map.areaOffset[other];
-    }
-
-    private void byFarthestEnemy(final int letter, final int hero) {
-        int farthest = -1;
-        parts.leader.open();
-        for (long rest = s.figures; rest != 0; rest &= rest - 1) {
-            final int figure = Long.numberOfTrailingZeros(rest);
-            int nearest = Integer.MAX_VALUE;
-            for (int h = 0; h < s.party; h++) {
-                nearest = Math.min(nearest, map.distance(s.figureSpace[figure], s.heroSpace[h]));
-            }
-            if (nearest > farthest) {
-                farthest = nearest;
-                parts.leader.open();
-            }
-            if (nearest == farthest) {
-                parts.leader.add(figure);
-            }
-        }
-        if (parts.leader.count() == 0) {
-            parts.spawning.inArea(letter, parts.tables.mission.startArea, hero);
-        } else {
-            final int figure = parts.leader.rule(Ask.RULE_FIGURE, 0);
-            parts.spawning.beside(letter, s.figureSpace[figure], hero);
         }
     }
 
@@ -252,9 +170,9 @@ final class Effects {
                     parts.attacks.free(hero, change(row));
                 }
             }
-            case DAMAGE_ADJACENT -> damageAdjacent(hero, n);
-            case DAMAGE_ONE_ADJACENT -> damageOneAdjacent(hero, n);
-            case PUSH_ENEMY -> push(hero, n);
+            case DAMAGE_ADJACENT -> parts.enemiesNear.hurtAdjacent(hero, n);
+            case DAMAGE_ONE_ADJACENT -> parts.enemiesNear.hurtOneAdjacent(hero, n);
+            case PUSH_ENEMY -> parts.enemiesNear.push(hero, n);
             case FIND_GEAR -> {
                 if (table.gear[row] >= 0) {
                     parts.finds.found(table.gear[row], hero);
@@ -313,75 +231,5 @@ final class Effects {
                 s.record.cardsDrawn[hero]++;
             }
         }
-    }
-
-    private void damageAdjacent(final int hero, final int damage) {
-        for (long rest = s.figures; rest != 0; rest &= rest - 1) {
-            final int figure = Long.numberOfTrailingZeros(rest);
-            if (s.adjacent(figure, hero)) {
-                hurt(figure, damage, hero);
-            }
-        }
-    }
-
-    private void damageOneAdjacent(final int hero, final int damage) {
-        parts.leader.open();
-        for (long rest = s.figures; rest != 0; rest &= rest - 1) {
-            final int figure = Long.numberOfTrailingZeros(rest);
-            if (s.adjacent(figure, hero)) {
-                parts.leader.add(figure);
-            }
-        }
-        if (parts.leader.count() > 0) {
-            hurt(parts.leader.ask(Ask.ENEMY, hero), damage, hero);
-        }
-    }
-
-    private void hurt(final int figure, final int damage, final int hero) {
-        parts.trace.hurt(figure, damage);
-        parts.spawning.hurt(figure, damage, hero);
-    }
-
-    /** One enemy near the hero is moved away, step by step, each farther from the hero; the hero chooses and may stop (GAP-TAC). */
-    private void push(final int hero, final int steps) {
-        parts.leader.open();
-        for (long rest = s.figures; rest != 0; rest &= rest - 1) {
-            final int figure = Long.numberOfTrailingZeros(rest);
-            if (map.areaDistance(s.figureArea(figure), s.heroArea(hero)) <= 1) {
-                parts.leader.add(figure);
-            }
-        }
-        if (parts.leader.count() == 0) {
-            return;
-        }
-        final int figure = parts.leader.ask(Ask.ENEMY, hero);
-        final int from = s.figureSpace[figure];
-        for (int i = 0; i < steps; i++) {
-            final int to = pushedTo(figure, hero);
-            if (to < 0) {
-                break;
-            }
-            parts.spawning.move(figure, to);
-        }
-        if (s.figureSpace[figure] != from) {
-            parts.trace.pushed(figure, from, s.figureSpace[figure]);
-        }
-    }
-
-    private int pushedTo(final int figure, final int hero) {
-        final int space = s.figureSpace[figure];
-        final int now = map.distance(space, s.heroSpace[hero]);
-        parts.leader.open();
-        for (int d = 0; d < MapTable.DIRECTIONS; d++) {
-            final int to = map.step[space * MapTable.DIRECTIONS + d];
-            if (to >= 0 && s.free(to) && map.distance(to, s.heroSpace[hero]) > now) {
-                parts.leader.add(to);
-            }
-        }
-        if (parts.leader.count() == 0) {
-            return MissionState.NONE;
-        }
-        parts.leader.add(Ask.NOBODY);
-        return parts.leader.ask(Ask.PUSH, figure);
     }
 }

@@ -25,6 +25,8 @@ final class MissionParts {
     final EnemyMoves moves;
     final EnemyAttacks enemyAttacks;
     final EnemyPhase enemyPhase;
+    final SpawnPlaces spawnPlaces;
+    final EnemiesNear enemiesNear;
     final Effects effects;
     final Triggers triggers;
     final Threats threats;
@@ -50,6 +52,8 @@ final class MissionParts {
         moves = new EnemyMoves(this);
         enemyAttacks = new EnemyAttacks(this);
         enemyPhase = new EnemyPhase(this);
+        spawnPlaces = new SpawnPlaces(this);
+        enemiesNear = new EnemiesNear(this);
         effects = new Effects(this);
         triggers = new Triggers(this);
         threats = new Threats(this);

@@ -64,7 +64,7 @@ class BotsTest {
     }
 
     /**
-     * 400 missions each on the same draws: Proof with four is won in about 78 % by the pointman and in 91 % by the planner (4,000 missions). The limits are four standard errors of a share away, 2.1 and 1.4 points each; seeds are
+     * 400 missions each on the same draws: Proof with four is won in about 78 % by the pointman and in 92 % by the planner (4,000 missions). The limits are four standard errors of a share away, 2.1 and 1.3 points each; seeds are
      * fixed, so that nothing is left to chance in the build.
      */
     @Test
@@ -72,7 +72,7 @@ class BotsTest {
         final double pointman = won(new PointmanBot());
         final double planner = won(new PlannerBot());
         assertTrue(pointman > 0.69, "pointman " + pointman);
-        assertTrue(planner > 0.85, "planner " + planner);
+        assertTrue(planner > 0.86, "planner " + planner);
         assertTrue(planner > pointman);
         assertEquals(0, won(new RandomBot()));
     }
