@@ -147,6 +147,15 @@ final class Catalogue {
         return variants.distinct().map(variant -> new Scenario(listed.ruleset(), variant, listed.guests()));
     }
 
+    /** The first scenario of each kind of trial of a ruleset, with other guests. */
+    static List<Scenario> firstOfEachKind(final Ruleset ruleset, final List<BotDefinition<?>> guests) {
+        return RULESETS.stream()
+                .filter(listed -> listed.ruleset() == ruleset)
+                .flatMap(Listed::firstOfEachKind)
+                .map(variant -> new Scenario(ruleset, variant, guests))
+                .toList();
+    }
+
     /** The default bot of a ruleset in the first scenario of each kind of trial but series: where many trials are played. */
     static Stream<Seat> swiftSeats() {
         return RULESETS.stream()

@@ -56,6 +56,9 @@ public final class Rambo implements Ruleset {
             new BotDefinition<>(
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
+    /** The shipped playbook that is a rung of the ladder. */
+    private static final String NOVICE = "novice";
+
     private static final Playbooks<GameView> PLAYBOOKS =
             new Playbooks<>(PlaybookText.class, Sections.INDEX, GameView.class, TableOutlook::new);
 
@@ -87,7 +90,7 @@ public final class Rambo implements Ruleset {
     /** The drill compares implementations, it does not play for strength. */
     @Override
     public List<String> ladder() {
-        return List.of("random", "pointman", "planner");
+        return List.of("random", NOVICE, "pointman", "planner");
     }
 
     @Override

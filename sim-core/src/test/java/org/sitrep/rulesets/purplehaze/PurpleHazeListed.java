@@ -7,7 +7,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.Listed;
 import org.sitrep.rulesets.Listed.Trial;
 import org.sitrep.rulesets.Listed.Variant;
-import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
+import org.sitrep.rulesets.ShippedBooks;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 
 /** What the contracts of all rulesets are held on of Purple Haze. */
@@ -19,7 +19,7 @@ public final class PurpleHazeListed {
         return new Listed(
                 new PurpleHaze(),
                 List.of(combats(), missions(), campaigns()),
-                Books.guests(),
+                ShippedBooks.all(new PurpleHaze()),
                 List.of(
                         "\\bMP\\d\\d\\b",
                         "\\bF\\d\\d\\b",

@@ -7,6 +7,7 @@ import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.Listed;
 import org.sitrep.rulesets.Listed.Trial;
 import org.sitrep.rulesets.Listed.Variant;
+import org.sitrep.rulesets.ShippedBooks;
 
 /** What the contracts of all rulesets are held on of Rambo. */
 public final class RamboListed {
@@ -19,7 +20,7 @@ public final class RamboListed {
         return new Listed(
                 new Rambo(),
                 List.of(missions(), campaigns()),
-                List.of(),
+                ShippedBooks.all(new Rambo()),
                 List.of(),
                 List.of("parties", "loadouts"),
                 List.of(),

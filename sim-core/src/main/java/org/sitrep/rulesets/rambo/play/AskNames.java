@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.play;
 
+import java.util.Map;
 import java.util.Set;
 import org.sitrep.strategy.QuestionNames;
 
@@ -11,6 +12,11 @@ public final class AskNames {
             new QuestionNames(Ask.class, FIRST_OPTION, Set.of("COUNT", "NOBODY", "END"));
 
     private AskNames() {}
+
+    /** Returns the names of all questions by their kinds. */
+    public static Map<Integer, String> all() {
+        return NAMES.all();
+    }
 
     /** Returns what a kind of question is called, e.g. {@code STANCE}. */
     public static String of(final int kind) {

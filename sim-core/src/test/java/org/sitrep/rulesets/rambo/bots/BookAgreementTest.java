@@ -5,16 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rulesets.ShippedBooks;
-import org.sitrep.rulesets.rambo.Rambo;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 
-/** The pointman's book, with chance for all that it leaves open, answers as the pointman does: the pointman plays, and the book is asked the same. */
+/** The pointman's book, with chance for all that it leaves open, answers as the pointman does: the pointman plays, and the book is asked the same. At most one answer of 10,000 may differ. Measured, two of 218,000: after a free attack with a silent weapon that is not worth making, the pointman spends no valor, the book what would kill. */
 class BookAgreementTest {
     private static final int MISSIONS = 200;
 
@@ -49,25 +46,19 @@ class BookAgreementTest {
         }
     }
 
-    @SuppressWarnings("unchecked")
-    static Bot<GameView> book(final String name, final String... sets) {
-        final BotDefinition<?> bot = ShippedBooks.one(new Rambo(), name, sets);
-        return ((BotDefinition<GameView>) bot).create().get();
-    }
-
     @ParameterizedTest
     @CsvSource({
         "01-proof, four", "01-proof, three", "01-proof, two", "01-proof, one", "cage-run, four", "powder-store, four",
         "cage-run, doc-four", "powder-store, three"
     })
     void thePointmansBookAnswersAsThePointman(final String mission, final String party) {
-        final Shadowed shadowed = new Shadowed(book("pointman-book", "otherwise=random"));
+        final Shadowed shadowed = new Shadowed(
+                BotTable.book("pointman-book", "otherwise=random").get());
         final BotTable table = new BotTable(mission, "party=" + party, "options.leader=players").seat(shadowed);
         for (int trial = 0; trial < MISSIONS; trial++) {
             table.play(trial);
         }
-        System.err.println(mission + " " + party + " " + shadowed.different + " of " + shadowed.questions + " " + shadowed.differ);
-        assertTrue(shadowed.questions > 100 * MISSIONS, shadowed.questions + " questions");
-        assertTrue(shadowed.different * 2000 <= shadowed.questions, shadowed.differ.toString());
+        assertTrue(shadowed.questions > 50 * MISSIONS, shadowed.questions + " questions");
+        assertTrue(shadowed.different * 10_000 <= shadowed.questions, shadowed.differ.toString());
     }
 }

@@ -15,13 +15,13 @@ import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.strategy.Bot;
 
-/** What holds for every bot of Rambo: it allocates nothing, plays the same mission in the same way whatever it played before, and is as strong as the ladder says. */
+/** What holds for every bot of Rambo, playbooks that ship among them: it allocates nothing, plays the same mission in the same way whatever it played before, and is as strong as the ladder says. */
 class BotsTest {
     private static final long SLACK_BYTES = 8192;
     private static final int TRIALS = 300;
 
     static Stream<Arguments> seats() {
-        return BotTable.shipped().stream()
+        return Stream.concat(BotTable.shipped().stream(), BotTable.books().stream())
                 .flatMap(bot -> BotTable.missions().stream().map(mission -> Arguments.of(bot, mission)));
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.rulesets.ShippedBooks;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
@@ -23,7 +24,7 @@ import org.sitrep.strategy.BotDefinition;
 /** Playbooks for tests: shipped ones, and texts. */
 public final class Books {
     /** The shipped ones. */
-    public static final List<String> SHIPPED = List.of("novice", "cautious", "aggressive", "rifleman-book");
+    public static final List<String> SHIPPED = ShippedBooks.names(new PurpleHaze());
 
     private Books() {}
 

@@ -19,13 +19,9 @@ import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
-import org.sitrep.playbook.Fact;
-import org.sitrep.playbook.PlaybookReference;
-import org.sitrep.playbook.Vocabulary;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
-import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.stats.Tally;
 import org.sitrep.strategy.BotDefinition;
@@ -43,16 +39,6 @@ class ShippedPlaybooksTest {
 
     private static Tally play(final CompiledScenario scenario, final String bot, final int trials) {
         return new Batch(scenario, RunRequest.of(bot, 1967, trials)).run().tally();
-    }
-
-    @Test
-    void allThatAreShippedAreNamedHere() {
-        assertEquals(
-                Books.SHIPPED.stream()
-                        .map(id -> "playbooks/" + id + ".yaml")
-                        .sorted()
-                        .toList(),
-                Content.filesIn("playbooks"));
     }
 
     /** The book with chance for all that it leaves open: if that shows, it has left something open. */
@@ -178,29 +164,5 @@ class ShippedPlaybooksTest {
                 .matcher(Files.readString(DOCS.resolve("playbooks.md")));
         assertTrue(block.find(), "the guide has an example");
         return block.group(1);
-    }
-
-    /** The page in docs is made by {@code ./sitrep reference --playbook > docs/playbook-reference.md}. */
-    @Test
-    void theReferenceIsUpToDate() throws IOException {
-        final PurpleHaze game = new PurpleHaze();
-        assertEquals(
-                Files.readString(DOCS.resolve("playbook-reference.md")),
-                PlaybookReference.write(
-                        "Playbooks of " + game.title(), game.bots().get(0).id(), game.playbookSections()));
-    }
-
-    @Test
-    void everyNameStandsForOneThing() {
-        for (final Vocabulary words : Sections.ALL) {
-            final List<String> facts = words.facts().stream().map(Fact::name).toList();
-            assertEquals(facts.size(), facts.stream().distinct().count(), words.section());
-            final long ids =
-                    words.facts().stream().mapToInt(Fact::id).distinct().count();
-            assertEquals(facts.size(), ids, words.section());
-            final List<String> actions =
-                    words.actions().stream().map(Vocabulary.Action::name).toList();
-            assertEquals(actions.size(), actions.stream().distinct().count(), words.section());
-        }
     }
 }
