@@ -11,6 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Playbooks on the command line. */
 class PlaybookCommandTest {
@@ -48,6 +51,23 @@ class PlaybookCommandTest {
         assertTrue(result.err().contains("PB003"), result.err());
     }
 
+    /** A playbook of Rambo plays, with a value set from outside, and a replay says which line decided. */
+    @Test
+    void aBookOfRamboPlaysAndIsToldByItsLines() {
+        final String proof = "../scenarios/rambo/missions/01-proof.yaml";
+        final Cli.Result run = Cli.run(
+                "run", proof, "--bot", "pointman-book", "--bot-set", "stance.weights.alertCost=-9", "--missions", "20",
+                "--no-report");
+        assertEquals(ExitCode.OK, run.code(), run.err());
+        assertNotEquals(
+                Cli.run("run", proof, "--bot", "pointman-book", "--missions", "20", "--no-report").out(), run.out());
+        final String told = Cli.run("replay", proof, "--bot", "novice", "--mission", "3").out();
+        assertTrue(told.contains("Why: line 1 of stance, \"do any\": gain"), told);
+        final Cli.Result other = Cli.run("run", Cli.patrol(), "--bot", "../scenarios/rambo/playbooks/quiet.yaml");
+        assertEquals(ExitCode.BAD_DATA, other.code());
+        assertTrue(other.err().contains("is a playbook of rambo"), other.err());
+    }
+
     @Test
     void aBookOfAnotherGameIsRefused() throws IOException {
         final Cli.Result result = run(book("sitrep: 1\nruleset: coins\notherwise: random\n"));
@@ -55,12 +75,21 @@ class PlaybookCommandTest {
         assertTrue(result.err().contains("is a playbook of coins"), result.err());
     }
 
-    /** The page in docs: {@code ./sitrep reference --playbook > docs/playbook-reference.md}. */
-    @Test
-    void theReferencePageInDocsIsTheCommandsOutput() throws IOException {
+    /** The pages in docs, e.g. {@code ./sitrep reference purple-haze --playbook > docs/playbook-reference.md}. */
+    @ParameterizedTest
+    @CsvSource({"purple-haze, playbook-reference.md", "rambo, rambo-playbook-reference.md"})
+    void theReferencePageInDocsIsTheCommandsOutput(final String game, final String page) throws IOException {
         assertEquals(
-                Files.readString(Path.of("..", "docs", "playbook-reference.md")),
-                Cli.run("reference", "--playbook").out());
+                Files.readString(Path.of("..", "docs", page)),
+                Cli.run("reference", game, "--playbook").out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"reference", "schema"})
+    void whoseWordsAreMeantIsSaidWhereSeveralGamesHaveSome(final String command) {
+        final Cli.Result result = Cli.run(command, "--playbook");
+        assertEquals(ExitCode.USAGE, result.code());
+        assertTrue(result.err().contains("several games: purple-haze, rambo"), result.err());
     }
 
     private static final String WRONG =
@@ -100,12 +129,17 @@ class PlaybookCommandTest {
                 .out();
         assertTrue(bots.contains("novice,\"a new man: shoots when he is likely to hit"), bots);
         assertTrue(bots.contains("rifleman-book,"), bots);
+        final String rambo =
+                Cli.run("list", "bots", "--ruleset", "rambo", "--format", "csv").out();
+        assertTrue(rambo.contains("pointman-book,") && rambo.contains("quiet,"), rambo);
     }
 
     @Test
     void theSchemaOfBooksHasTheirSections() {
-        final String schema = Cli.run("schema", "--playbook").out();
+        final String schema = Cli.run("schema", "purple-haze", "--playbook").out();
         assertTrue(schema.contains("\"pull-back\"") && schema.contains("Mean successes of a shot"), schema);
+        final String rambo = Cli.run("schema", "rambo", "--playbook").out();
+        assertTrue(rambo.contains("\"spend-medal\"") && rambo.contains("Its printed Movement"), rambo);
     }
 
     private static Cli.Result runWith(final String bot, final String... sets) {

@@ -11,17 +11,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.playbook.PlaybookSchema;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.rulesets.ShippedBooks;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The schema that {@code ./sitrep schema purple-haze --playbook} prints, held against the playbooks that an editor would open with it. */
+/** The schema that {@code ./sitrep schema purple-haze --playbook} prints, held against the playbooks that an editor would open with it; that of every game against those that ship. */
 class PlaybookSchemaTest {
     private static final Path FOLDER = Path.of("..", "scenarios", "purple-haze", "playbooks");
     private static final PurpleHaze GAME = new PurpleHaze();
@@ -31,16 +32,28 @@ class PlaybookSchemaTest {
     private static final Schema SCHEMA = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
             .getSchema(TEXT);
 
-    static List<Path> shipped() throws IOException {
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.sorted().toList();
-        }
+    static List<Ruleset> games() {
+        return Ruleset.shipped().stream()
+                .filter(game -> !game.playbookSections().isEmpty())
+                .toList();
     }
 
     @ParameterizedTest
-    @MethodSource("shipped")
-    void acceptsEveryShippedPlaybook(final Path file) throws IOException {
-        assertEquals(List.of(), SCHEMA.validate(json(Files.readString(file))));
+    @MethodSource("games")
+    void acceptsEveryShippedPlaybook(final Ruleset game) throws IOException {
+        final Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(new JsonMapper()
+                        .readTree(PlaybookSchema.write(
+                                game.playbookDefinition().orElseThrow(),
+                                game.id(),
+                                game.title(),
+                                game.playbookSections())));
+        final List<String> books = ShippedBooks.names(game);
+        assertFalse(books.isEmpty(), game.id());
+        for (final String book : books) {
+            final String text = Files.readString(ShippedBooks.folder(game).resolve(book + ".yaml"));
+            assertEquals(List.of(), schema.validate(json(text)), book);
+        }
     }
 
     /** Each is one edit of the rifleman's book. */

@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
         header = "print the reference page of a game's scenario files",
         description =
                 "%nPrints, as Markdown, every key of a scenario file with its type, unit, range, default and meaning. docs/scenario-reference.md is "
-                        + "this page. With --playbook: all facts and actions that a playbook may name, which is docs/playbook-reference.md.%n")
+                        + "this page. With --playbook: all facts and actions that a playbook may name, which is docs/playbook-reference.md; docs has such pages for every game.%n")
 public final class ReferenceCommand implements Callable<Integer> {
     private final Session session;
 

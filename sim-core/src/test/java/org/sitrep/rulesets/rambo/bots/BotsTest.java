@@ -21,8 +21,10 @@ class BotsTest {
     private static final int TRIALS = 300;
 
     static Stream<Arguments> seats() {
-        return Stream.concat(BotTable.shipped().stream(), BotTable.books().stream())
-                .flatMap(bot -> BotTable.missions().stream().map(mission -> Arguments.of(bot, mission)));
+        return Stream.concat(
+                BotTable.shipped().stream()
+                        .flatMap(bot -> BotTable.missions().stream().map(mission -> Arguments.of(bot, mission))),
+                BotTable.books().stream().map(book -> Arguments.of(book, "01-proof")));
     }
 
     /** One smallest object a mission would be 4800 bytes more than the counter's own noise; one a turn, twenty times that. */
