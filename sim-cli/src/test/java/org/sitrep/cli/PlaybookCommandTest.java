@@ -56,12 +56,22 @@ class PlaybookCommandTest {
     void aBookOfRamboPlaysAndIsToldByItsLines() {
         final String proof = "../scenarios/rambo/missions/01-proof.yaml";
         final Cli.Result run = Cli.run(
-                "run", proof, "--bot", "pointman-book", "--bot-set", "stance.weights.alertCost=-9", "--missions", "20",
+                "run",
+                proof,
+                "--bot",
+                "pointman-book",
+                "--bot-set",
+                "stance.weights.alertCost=-9",
+                "--missions",
+                "20",
                 "--no-report");
         assertEquals(ExitCode.OK, run.code(), run.err());
         assertNotEquals(
-                Cli.run("run", proof, "--bot", "pointman-book", "--missions", "20", "--no-report").out(), run.out());
-        final String told = Cli.run("replay", proof, "--bot", "novice", "--mission", "3").out();
+                Cli.run("run", proof, "--bot", "pointman-book", "--missions", "20", "--no-report")
+                        .out(),
+                run.out());
+        final String told =
+                Cli.run("replay", proof, "--bot", "novice", "--mission", "3").out();
         assertTrue(told.contains("Why: line 1 of stance, \"do any\": gain"), told);
         final Cli.Result other = Cli.run("run", Cli.patrol(), "--bot", "../scenarios/rambo/playbooks/quiet.yaml");
         assertEquals(ExitCode.BAD_DATA, other.code());

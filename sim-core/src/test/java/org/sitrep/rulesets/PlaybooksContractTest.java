@@ -66,8 +66,8 @@ class PlaybooksContractTest {
                     .toList();
             question.forEach(fact -> assertEquals(names, fact.words(), words.section()));
             words.actions()
-                    .forEach(action ->
-                            assertTrue(words.questions().stream().anyMatch(action::isOf), action.toString()));
+                    .forEach(
+                            action -> assertTrue(words.questions().stream().anyMatch(action::isOf), action.toString()));
         }
     }
 

@@ -41,7 +41,9 @@ public final class ShippedBooks {
 
     /** Returns all that ship with a game. */
     public static List<BotDefinition<?>> all(final Ruleset game) {
-        return names(game).stream().<BotDefinition<?>>map(name -> one(game, name)).toList();
+        return names(game).stream()
+                .<BotDefinition<?>>map(name -> one(game, name))
+                .toList();
     }
 
     /** Returns one with values laid over; anything found wrong fails. */

@@ -109,15 +109,13 @@ public final class Playbooks<V> {
                 () -> new PlaybookBot<>(index, sections, outlook.get(), text.otherwise(), other.get())));
     }
 
-    private Section[] sections(
-            final PlaybookRecord text, final ScenarioDocument document, final Findings findings) {
+    private Section[] sections(final PlaybookRecord text, final ScenarioDocument document, final Findings findings) {
         final Section[] sections = new Section[index.count()];
         boolean any = false;
         for (int i = 0; i < sections.length; i++) {
             final Optional<SectionText> section = text.sections().get(i);
             if (section.isPresent()) {
-                sections[i] =
-                        SectionCompiler.compile(
+                sections[i] = SectionCompiler.compile(
                         document, section.get(), index.all().get(i), index.all(), findings);
                 any = true;
             }

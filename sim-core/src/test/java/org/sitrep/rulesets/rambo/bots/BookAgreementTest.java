@@ -48,12 +48,18 @@ class BookAgreementTest {
 
     @ParameterizedTest
     @CsvSource({
-        "01-proof, four", "01-proof, three", "01-proof, two", "01-proof, one", "cage-run, four", "powder-store, four",
-        "cage-run, doc-four", "powder-store, three"
+        "01-proof, four",
+        "01-proof, three",
+        "01-proof, two",
+        "01-proof, one",
+        "cage-run, four",
+        "powder-store, four",
+        "cage-run, doc-four",
+        "powder-store, three"
     })
     void thePointmansBookAnswersAsThePointman(final String mission, final String party) {
-        final Shadowed shadowed = new Shadowed(
-                BotTable.book("pointman-book", "otherwise=random").get());
+        final Shadowed shadowed =
+                new Shadowed(BotTable.book("pointman-book", "otherwise=random").get());
         final BotTable table = new BotTable(mission, "party=" + party, "options.leader=players").seat(shadowed);
         for (int trial = 0; trial < MISSIONS; trial++) {
             table.play(trial);

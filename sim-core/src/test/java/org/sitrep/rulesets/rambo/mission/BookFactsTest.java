@@ -54,8 +54,9 @@ class BookFactsTest {
         tests++;
         table = Layout.open(16, 8)
                 .party("rambo", "trautman")
-                .mission("pois={camp: {number: 1, name: Camp, at: {x: 14, y: 1}, options: {look: {title: Look, actions: 1, "
-                        + "if: [{is: no-enemies}], effects: [{do: success}]}, wait: {title: Wait, actions: 0, effects: [{do: valor, n: 1}]}}}}")
+                .mission(
+                        "pois={camp: {number: 1, name: Camp, at: {x: 14, y: 1}, options: {look: {title: Look, actions: 1, "
+                                + "if: [{is: no-enemies}], effects: [{do: success}]}, wait: {title: Wait, actions: 0, effects: [{do: valor, n: 1}]}}}}")
                 .mission("tactics.to=12")
                 .mission("fog=[{number: 1, area: {column: 0, row: 0}}]")
                 .table();
@@ -110,7 +111,8 @@ class BookFactsTest {
 
     private void takes(final String... actions) {
         for (final Vocabulary.Action action : words.actions()) {
-            final boolean expected = action.name().equals("any") || Set.of(actions).contains(action.name());
+            final boolean expected =
+                    action.name().equals("any") || Set.of(actions).contains(action.name());
             assertEquals(expected, outlook.is(action.id()), action.name());
         }
     }
@@ -322,7 +324,10 @@ class BookFactsTest {
     }
 
     private void steps() {
-        ask(Ask.ACT, 0, IntStream.range(0, MapTable.DIRECTIONS).map(d -> Ask.MOVE + d).toArray());
+        ask(
+                Ask.ACT,
+                0,
+                IntStream.range(0, MapTable.DIRECTIONS).map(d -> Ask.MOVE + d).toArray());
     }
 
     /** The directions of steps of which a fact holds. */
@@ -400,7 +405,15 @@ class BookFactsTest {
         final int mud = table.hand(0, "mud-and-leaves");
         final int nowhere = table.hand(0, "nowhere-to-hide");
         final int snap = table.hand(0, "snap-shot");
-        ask(Ask.ACT, 0, Ask.PLAY + contact, Ask.DISCARD + contact, Ask.PLAY + mud, Ask.PLAY + nowhere, Ask.PLAY + snap, Ask.END);
+        ask(
+                Ask.ACT,
+                0,
+                Ask.PLAY + contact,
+                Ask.DISCARD + contact,
+                Ask.PLAY + mud,
+                Ask.PLAY + nowhere,
+                Ask.PLAY + snap,
+                Ask.END);
         takes("play", "use-card");
         is("givesMovement", 3);
         is("givesAlert", -1);

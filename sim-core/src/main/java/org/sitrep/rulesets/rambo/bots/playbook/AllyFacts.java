@@ -15,8 +15,8 @@ final class AllyFacts extends SectionFacts {
     static final int GROUP = 11;
     private static final FactGroup IDS = new FactGroup(GROUP);
 
-    static final Questions QUESTIONS = new Questions(
-            new Question(Ask.ALLY, "ally", "Whom an effect is done to.", "who gains most by it"));
+    static final Questions QUESTIONS =
+            new Questions(new Question(Ask.ALLY, "ally", "Whom an effect is done to.", "who gains most by it"));
 
     private enum Of {
         GAIN,

@@ -33,8 +33,7 @@ final class AttackFacts extends SectionFacts {
                     "free-attack",
                     "Which weapon a free attack is made with, if any.",
                     "the attack that is worth most, else a silent one, else none"),
-            new Question(
-                    Ask.ENEMY, "enemy", "Which enemy an effect is done to.", "whose death is worth most"),
+            new Question(Ask.ENEMY, "enemy", "Which enemy an effect is done to.", "whose death is worth most"),
             new Question(Ask.PUSH, "push", "Where an enemy is pushed to.", "the first space"));
 
     private enum Of {
@@ -68,10 +67,7 @@ final class AttackFacts extends SectionFacts {
                     "Valor that the attack in hand takes at the targets that are worth most to it."));
 
     static final List<Fact> OF_OPTION = List.of(
-                    IDS.flag(
-                            Of.MEANT,
-                            "meant",
-                            "The enemy of the option is one of those targets."),
+                    IDS.flag(Of.MEANT, "meant", "The enemy of the option is one of those targets."),
                     IDS.number(
                             Of.KILL_WORTH,
                             "killWorth",
@@ -90,7 +86,10 @@ final class AttackFacts extends SectionFacts {
                             -MOST,
                             MOST,
                             "What a free attack with this weapon is worth to the pointman at its best targets."),
-                    IDS.flag(Of.BEST_ATTACK, "bestAttack", "It is the free attack that is worth most, and worth making."),
+                    IDS.flag(
+                            Of.BEST_ATTACK,
+                            "bestAttack",
+                            "It is the free attack that is worth most, and worth making."),
                     IDS.number(Of.KILLS, "kills", 0, 40, "Enemies whom it kills."),
                     IDS.number(Of.NOISE, "noise", 0, 20, "Alert that it raises."),
                     IDS.flag(Of.LAST_BURST, "lastBurst", "It discards the weapon for more."),
@@ -161,8 +160,7 @@ final class AttackFacts extends SectionFacts {
         return switch (decision.kind()) {
             case Ask.TARGET -> fact == Of.MEANT_VALOR ? answers.aimedValor() : option < 0 ? 0 : ofEnemy(fact);
             case Ask.ENEMY -> ofEnemy(fact);
-            case Ask.ATTACK_VALOR ->
-                fact == Of.MEANT_VALOR ? answers.aimedValor() : fact == Of.TOKENS ? option : 0;
+            case Ask.ATTACK_VALOR -> fact == Of.MEANT_VALOR ? answers.aimedValor() : fact == Of.TOKENS ? option : 0;
             case Ask.FREE_ATTACK -> option < 0 ? 0 : ofFreeAttack(fact);
             default -> fact == Of.TO_HERO && option >= 0 ? toHero(option) : 0;
         };
@@ -180,8 +178,7 @@ final class AttackFacts extends SectionFacts {
             case SEES_ME -> flag(view.visible(decision.subject(), option));
             case AREAS_AWAY ->
                 map().areaDistance(
-                                map().areaOf[view.space(decision.subject())],
-                                map().areaOf[view.figureSpace(option)]);
+                                map().areaOf[view.space(decision.subject())], map().areaOf[view.figureSpace(option)]);
             default -> 0;
         };
     }

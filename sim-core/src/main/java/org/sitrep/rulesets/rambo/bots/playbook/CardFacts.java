@@ -52,7 +52,12 @@ final class CardFacts {
                             "How a card that is played, gear or a medal changes the hero's alert."),
                     IDS.number(Of.GIVES_HEALING, "givesHealing", 0, 20, "Damage of the hero that it heals at most."),
                     IDS.number(Of.GIVES_ARMOR, "givesArmor", 0, 20, "Armor tokens that it gives the hero."),
-                    IDS.number(Of.GIVES_VALOR, "givesValor", 0, 20, "Valor tokens that it gives the hero when used or played."),
+                    IDS.number(
+                            Of.GIVES_VALOR,
+                            "givesValor",
+                            0,
+                            20,
+                            "Valor tokens that it gives the hero when used or played."),
                     IDS.number(Of.GIVES_CARDS, "givesCards", 0, 20, "Tactics cards that the hero draws by it."),
                     IDS.number(Of.GIVES_MOVEMENT, "givesMovement", -20, 20, "Movement that it gives."),
                     IDS.number(Of.GIVES_ACTIONS, "givesActions", -20, 20, "Actions that it gives."),
@@ -75,7 +80,8 @@ final class CardFacts {
         final int list = list(hero, what, which);
         return switch (VALUES[nth]) {
             case WORTH ->
-                SectionFacts.within(what == Ask.DISCARD ? sense.cards.discard(hero, which) : sense.cards.of(list, hero));
+                SectionFacts.within(
+                        what == Ask.DISCARD ? sense.cards.discard(hero, which) : sense.cards.of(list, hero));
             case DISCARD_VALOR -> what == Ask.DISCARD ? sense.tables.heroes[hero].cardValor[which] : 0;
             case STAYS -> SectionFacts.flag(what == Ask.PLAY && sense.tables.heroes[hero].cardPersistent[which]);
             case GOES ->
@@ -90,8 +96,7 @@ final class CardFacts {
             case GIVES_ACTIONS -> sum(list, hero, EffectKind.ACTIONS);
             case GIVES_ATTACKS -> sum(list, hero, EffectKind.FREE_ATTACK);
             case CHANGES_ATTACKS ->
-                SectionFacts.flag(
-                        has(list, EffectKind.CHANGE_NEXT_ATTACK) || has(list, EffectKind.CHANGE_ATTACKS));
+                SectionFacts.flag(has(list, EffectKind.CHANGE_NEXT_ATTACK) || has(list, EffectKind.CHANGE_ATTACKS));
         };
     }
 
@@ -109,7 +114,9 @@ final class CardFacts {
     private int sum(final int list, final int hero, final EffectKind kind) {
         final EffectTable effects = sense.tables.effects;
         int sum = 0;
-        for (int row = list == NONE ? 0 : effects.start[list]; row < (list == NONE ? 0 : effects.start[list + 1]); row++) {
+        for (int row = list == NONE ? 0 : effects.start[list];
+                row < (list == NONE ? 0 : effects.start[list + 1]);
+                row++) {
             final boolean mine = switch (WHOM[effects.to[row]]) {
                 case HERO, TEAM, TEAM_IN_AREA -> true;
                 default -> false;
@@ -123,7 +130,9 @@ final class CardFacts {
 
     private boolean has(final int list, final EffectKind kind) {
         final EffectTable effects = sense.tables.effects;
-        for (int row = list == NONE ? 0 : effects.start[list]; row < (list == NONE ? 0 : effects.start[list + 1]); row++) {
+        for (int row = list == NONE ? 0 : effects.start[list];
+                row < (list == NONE ? 0 : effects.start[list + 1]);
+                row++) {
             if (effects.kind[row] == kind.ordinal()) {
                 return true;
             }

@@ -18,7 +18,8 @@ final class FogFacts extends SectionFacts {
 
     static final Questions QUESTIONS = new Questions(
             new Question(Ask.FOG_FIRST, "first", "Which fog card is revealed first.", "the first area"),
-            new Question(Ask.FOG_SIDE, "side", "From which side a fog card was come to across a corner.", "the first side"),
+            new Question(
+                    Ask.FOG_SIDE, "side", "From which side a fog card was come to across a corner.", "the first side"),
             new Question(Ask.LOOK, "look", "Which fog card is looked at.", "the one nearest to the heroes who run"),
             new Question(
                     Ask.SPAWN_SPACE,

@@ -22,8 +22,7 @@ final class GearFacts extends SectionFacts {
                     "found",
                     "Who takes gear that is found; the finder is the first option.",
                     "who is better off with it by most, if by more than 0.5"),
-            new Question(
-                    Ask.MAKE_ROOM, "make-room", "What a hero discards for it.", "what is worth least"),
+            new Question(Ask.MAKE_ROOM, "make-room", "What a hero discards for it.", "what is worth least"),
             new Question(
                     Ask.EQUIP,
                     "equip",

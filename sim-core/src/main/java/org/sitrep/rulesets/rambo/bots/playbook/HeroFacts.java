@@ -72,11 +72,7 @@ final class HeroFacts {
                         40,
                         "Spaces from there to the first red one of the " + whom + "; 0 if it is there."),
                 ids.number(
-                        Of.HEALTH_LEFT,
-                        prefix + "HealthLeft",
-                        0,
-                        40,
-                        "How much more damage wounds the " + whom + "."),
+                        Of.HEALTH_LEFT, prefix + "HealthLeft", 0, 40, "How much more damage wounds the " + whom + "."),
                 ids.number(Of.DAMAGE, prefix + "Damage", 0, 40, "Damage of the " + whom + "."),
                 ids.number(Of.WOUNDS, prefix + "Wounds", 0, 4, "Wounded stances of the " + whom + "."),
                 ids.number(Of.ARMOR, prefix + "Armor", 0, 40, "Armor tokens of the " + whom + "."),
@@ -87,8 +83,12 @@ final class HeroFacts {
                 ids.flag(Of.CARRIES, prefix + "Carries", "The " + whom + " carries a token."),
                 ids.flag(Of.IN_COVER, prefix + "InCover", "The " + whom + " is in cover, by its space or a card."),
                 ids.number(Of.SEEN_BY, prefix + "SeenBy", 0, 40, "Enemies to whom the " + whom + " is visible."),
-                ids.number(Of.TURNS_LEFT, prefix + "TurnsLeft", 0, 4, "Turns that the " + whom
-                        + " has still to take this round, without the one in hand."),
+                ids.number(
+                        Of.TURNS_LEFT,
+                        prefix + "TurnsLeft",
+                        0,
+                        4,
+                        "Turns that the " + whom + " has still to take this round, without the one in hand."),
                 ids.flag(
                         Of.RUNS,
                         prefix + "Runs",
@@ -163,8 +163,7 @@ final class HeroFacts {
             case SEEN_BY -> seenBy(hero);
             case RUNS -> SectionFacts.flag(sense.orders.runs(hero));
             case TO_GOAL -> Math.min(SectionFacts.FAR, sense.orders.toGoal(hero, space));
-            default ->
-                SectionFacts.within(sense.safety.danger(hero, space, view.alert(hero), view.armor(hero), 0));
+            default -> SectionFacts.within(sense.safety.danger(hero, space, view.alert(hero), view.armor(hero), 0));
         };
     }
 

@@ -17,10 +17,7 @@ final class LeaderFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(Ask.RULE_FIGURE, "figure", "Which enemy acts first.", "the first"),
             new Question(
-                    Ask.RULE_HERO,
-                    "hero",
-                    "Which hero it is, of equals.",
-                    "who has most health left, armor and valor"),
+                    Ask.RULE_HERO, "hero", "Which hero it is, of equals.", "who has most health left, armor and valor"),
             new Question(
                     Ask.RULE_SPACE,
                     "space",
@@ -46,7 +43,12 @@ final class LeaderFacts extends SectionFacts {
                             0,
                             FAR,
                             "Steps from the nearest hero to the enemy or the space of the option."),
-                    IDS.number(Of.NOTICED, "noticed", 0, 4, "Heroes whom an enemy of the first card notices on the space."))
+                    IDS.number(
+                            Of.NOTICED,
+                            "noticed",
+                            0,
+                            4,
+                            "Heroes whom an enemy of the first card notices on the space."))
             .stream()
             .map(Fact::ofAnOption)
             .toList();

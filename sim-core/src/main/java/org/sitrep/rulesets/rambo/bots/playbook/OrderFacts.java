@@ -17,8 +17,7 @@ final class OrderFacts extends SectionFacts {
     private static final int CLOSE = 4;
 
     static final Questions QUESTIONS = new Questions(
-            new Question(
-                    Ask.START_SPACE, "start", "Where a hero starts.", "nearest to all that the mission wants"),
+            new Question(Ask.START_SPACE, "start", "Where a hero starts.", "nearest to all that the mission wants"),
             new Question(
                     Ask.TWO_TURNS,
                     "two-turns",

@@ -40,7 +40,8 @@ final class TeamFacts {
             IDS.number(Of.HEROES, "heroes", 1, 4, "Heroes of the party."),
             IDS.number(Of.ENEMIES, "enemies", 0, MissionState.FIGURES, "Enemies on the map."),
             IDS.flag(Of.KILL_ALL, "killAll", "The mission wants no enemy left."),
-            IDS.number(Of.GOALS, "goals", 0, 20, "P.O.I.s that the mission wants used now; enemies may stand against it."),
+            IDS.number(
+                    Of.GOALS, "goals", 0, 20, "P.O.I.s that the mission wants used now; enemies may stand against it."),
             IDS.flag(Of.CARRIED, "carried", "Somebody carries a token."),
             IDS.number(Of.FOG, "fogCards", 0, 64, "Fog cards not revealed."),
             IDS.number(

@@ -26,11 +26,12 @@ final class TurnFacts extends SectionFacts {
     private static final int POI = 3;
     private static final int CARD = 4;
 
-    static final Questions QUESTIONS = new Questions(new Question(
-            Ask.ACT,
-            "act",
-            "What a hero does next in its turn.",
-            "a P.O.I. that leads on, a card that is worth 0.55, an attack if none from the best space in reach is better, a step on the way there, a medal or gear that helps, a card drawn, the end"));
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.ACT,
+                    "act",
+                    "What a hero does next in its turn.",
+                    "a P.O.I. that leads on, a card that is worth 0.55, an attack if none from the best space in reach is better, a step on the way there, a medal or gear that helps, a card drawn, the end"));
 
     private enum Of {
         STANCE,
@@ -122,13 +123,7 @@ final class TurnFacts extends SectionFacts {
                             0,
                             MOST,
                             "What enemies who activate can do to the hero where a step leads, in spaces of movement."),
-                    number(
-                            Of.STEP_TO_ENEMY,
-                            MOVE,
-                            "stepToEnemy",
-                            0,
-                            FAR,
-                            "Steps from there to the nearest enemy."),
+                    number(Of.STEP_TO_ENEMY, MOVE, "stepToEnemy", 0, FAR, "Steps from there to the nearest enemy."),
                     flag(
                             Of.ON_BEST_WAY,
                             MOVE,
@@ -351,7 +346,8 @@ final class TurnFacts extends SectionFacts {
 
     private double ofWay(final Of fact) {
         look();
-        return flag(which() == switch (fact) {
+        return flag(which()
+                == switch (fact) {
                     case ON_BEST_WAY -> stepToBest;
                     case ON_GOAL_WAY -> stepToGoal;
                     case ON_SAFE_WAY -> stepToSafety;

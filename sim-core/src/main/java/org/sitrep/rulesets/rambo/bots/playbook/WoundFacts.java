@@ -20,10 +20,7 @@ final class WoundFacts extends SectionFacts {
 
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    Ask.BLOCK,
-                    "block",
-                    "How much damage valor blocks.",
-                    "as much as saves from a wound, else nothing"),
+                    Ask.BLOCK, "block", "How much damage valor blocks.", "as much as saves from a wound, else nothing"),
             new Question(Ask.WOUND, "wound", "Which stance is wounded.", "the one that is missed least"),
             new Question(Ask.UNWOUND, "unwound", "Which wound is removed.", "that of the stance that is missed most"),
             new Question(
@@ -56,7 +53,12 @@ final class WoundFacts extends SectionFacts {
 
     static final List<Fact> OF_OPTION = List.of(
                     IDS.number(Of.TOKENS, "tokens", 0, 40, "Valor tokens of the option."),
-                    IDS.number(Of.STANCE, "stance", 0, 4, "Place of the stance on the board, from 1; 0 in other questions."),
+                    IDS.number(
+                            Of.STANCE,
+                            "stance",
+                            0,
+                            4,
+                            "Place of the stance on the board, from 1; 0 in other questions."),
                     IDS.number(
                             Of.STANCE_WORTH,
                             "stanceWorth",

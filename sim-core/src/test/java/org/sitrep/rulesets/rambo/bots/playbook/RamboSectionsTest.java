@@ -144,8 +144,7 @@ class RamboSectionsTest {
     }
 
     private void play(final Bot<GameView> player, final String mission, final String party) {
-        final BotTable table = new BotTable(mission, party, "options.leader=players")
-                .seat(new Auditor(player));
+        final BotTable table = new BotTable(mission, party, "options.leader=players").seat(new Auditor(player));
         for (int trial = 0; trial < 40; trial++) {
             table.play(trial);
         }
