@@ -1,12 +1,24 @@
 package org.sitrep.rulesets.rambo.bots;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.engine.Batch;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.rulesets.Listed;
+import org.sitrep.rulesets.ShippedBooks;
+import org.sitrep.rulesets.rambo.Rambo;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -66,5 +78,26 @@ class BookAgreementTest {
         }
         assertTrue(shadowed.questions > 50 * MISSIONS, shadowed.questions + " questions");
         assertTrue(shadowed.different * 10_000 <= shadowed.questions, shadowed.differ.toString());
+    }
+
+    /** Which party goes, what is taken from the stash, medals: whole campaigns come to the same, question by question. */
+    @Test
+    void thePointmansBookGoesThroughCampaignsAsThePointman() {
+        final Findings findings = new Findings();
+        final Rambo game = new Rambo();
+        final LoadRequest request = new LoadRequest(
+                Listed.LIBRARY.resolve("rambo/campaign.yaml").toString(),
+                Listed.LIBRARY,
+                List.of(),
+                List.of("campaigns.house.parties=[two, four, doc-four, one]"));
+        final CompiledScenario campaign = ScenarioLoader.load(request, findings)
+                .flatMap(document -> game.compile(
+                        document, findings, List.of(ShippedBooks.one(game, "pointman-book", "otherwise=random"))))
+                .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
+        final RunRequest pointman = RunRequest.of("pointman", 1967, 40);
+        final RunRequest book = RunRequest.of("pointman-book", 1967, 40);
+        assertEquals(
+                new Batch(campaign, pointman).run().tally().hash(),
+                new Batch(campaign, book).run().tally().hash());
     }
 }

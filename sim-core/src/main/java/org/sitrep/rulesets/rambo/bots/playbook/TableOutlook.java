@@ -7,6 +7,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Nerve;
 import org.sitrep.rulesets.rambo.bots.sense.Prospect;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.strategy.Decision;
 
 /** The table as a playbook sees it: hands each fact to the class that knows it. Judges as the pointman does, and remembers what it would: whom an attack is meant for, which effects were used last. One a bot; allocates nothing once it has sat down. */
@@ -55,7 +56,7 @@ public final class TableOutlook extends QuestionOutlook<GameView> {
     public void begin(final GameView view, final Decision asked, final int section) {
         decision = asked;
         here = sections[section];
-        if (view.mission.round() > 0) { // before that nobody stands anywhere
+        if (view.mission.round() > 0 && asked.kind() != Ask.PARTY) { // before that nobody stands anywhere
             sense.orders.refresh();
         }
         here.begin(asked);
