@@ -38,8 +38,8 @@ public final class CampaignTables {
         number = new int[parties.size() * MissionState.HEROES];
         for (int party = 0; party < parties.size(); party++) {
             for (int place = 0; place < parties.get(party).heroes().size(); place++) {
-                number[party * MissionState.HEROES + place] =
-                        heroes.indexOf(game.heroes().get(parties.get(party).heroes().get(place)));
+                number[party * MissionState.HEROES + place] = heroes.indexOf(
+                        game.heroes().get(parties.get(party).heroes().get(place)));
             }
         }
         missions = new GameTables[campaign.missions().size()];

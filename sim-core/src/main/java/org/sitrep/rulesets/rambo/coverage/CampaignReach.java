@@ -62,13 +62,12 @@ public final class CampaignReach extends CampaignTrace {
             }
         }
         final List<Probe.Count> counts = new ArrayList<>();
-        all.forEach((group, things) ->
-                things.forEach((name, times) -> counts.add(new Probe.Count(group, name, times))));
+        all.forEach(
+                (group, things) -> things.forEach((name, times) -> counts.add(new Probe.Count(group, name, times))));
         return counts;
     }
 
-    private static void add(
-            final Map<String, Map<String, Long>> all, final Probe.Count count, final String name) {
+    private static void add(final Map<String, Map<String, Long>> all, final Probe.Count count, final String name) {
         all.computeIfAbsent(count.group(), group -> new LinkedHashMap<>()).merge(name, count.times(), Long::sum);
     }
 

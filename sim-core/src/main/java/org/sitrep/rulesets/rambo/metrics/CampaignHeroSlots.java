@@ -52,8 +52,7 @@ final class CampaignHeroSlots {
             final Hero hero = tables.heroes.get(h);
             final String id = "hero." + hero.id() + ".";
             mayServe[h] = tables.mayServe(h);
-            served[h] = slots.count(
-                    id + "served", "Missions served, " + hero.name(), "tries", tries, Better.NEUTRAL);
+            served[h] = slots.count(id + "served", "Missions served, " + hero.name(), "tries", tries, Better.NEUTRAL);
             won[h] = slots.count(id + "won", "Missions won, " + hero.name(), "missions", missions, Better.HIGHER);
             wounds[h] = slots.count(id + "wounds", "Wounds, " + hero.name(), "wounds", mostWounds, Better.LOWER);
             kills[h] = slots.count(id + "kills", "Enemies killed, " + hero.name(), "figures", mostKills, Better.HIGHER);
@@ -98,7 +97,14 @@ final class CampaignHeroSlots {
             }
         }
         slots.rectangle(
-                "sent", "Who goes", "Who is sent on each mission, at its last try?", Group.Kind.MATRIX, missions, ids, titles, labels);
+                "sent",
+                "Who goes",
+                "Who is sent on each mission, at its last try?",
+                Group.Kind.MATRIX,
+                missions,
+                ids,
+                titles,
+                labels);
     }
 
     /**

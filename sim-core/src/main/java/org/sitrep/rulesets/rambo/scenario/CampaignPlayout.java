@@ -79,8 +79,8 @@ final class CampaignPlayout implements Playout, CampaignPlay.Table {
         choosers = new Seat[tables.parties() == 1 ? 0 : tables.missions.length];
         for (int m = 0; m < choosers.length; m++) {
             final GameView view = new GameView(new MissionView(states.get(tables.table(m, 0))), campaignView);
-            choosers[m] = new Seat<>(
-                    bots.get(), view, trace, maxDecisions, BETWEEN_MISSIONS, tables.parties(), AskNames::of);
+            choosers[m] =
+                    new Seat<>(bots.get(), view, trace, maxDecisions, BETWEEN_MISSIONS, tables.parties(), AskNames::of);
         }
         campaign = new CampaignPlay(tables, state, states.toArray(MissionState[]::new), this, trace);
     }

@@ -121,8 +121,7 @@ public final class CampaignStory extends CampaignTrace {
         final List<Choice.Option> options = new ArrayList<>();
         for (int i = 0; i < decision.count(); i++) {
             final Party party = tables.parties.get(decision.option(i));
-            options.add(
-                    new Choice.Option(party.name() + ": " + Wording.listed(heroes(party)), why.worth(i)));
+            options.add(new Choice.Option(party.name() + ": " + Wording.listed(heroes(party)), why.worth(i)));
         }
         narrator.choice(new Choice(
                 AskNames.id(decision.kind()), "Who goes on this mission?", options, chosen, true, why.why()));

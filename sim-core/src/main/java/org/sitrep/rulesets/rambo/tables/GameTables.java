@@ -52,7 +52,11 @@ public final class GameTables {
      * @param missionId one of its missions
      */
     public GameTables(final GameData game, final String missionId) {
-        this(game, missionId, game.playedParty(), new MapTable(game, game.missions().get(missionId)));
+        this(
+                game,
+                missionId,
+                game.playedParty(),
+                new MapTable(game, game.missions().get(missionId)));
     }
 
     /**

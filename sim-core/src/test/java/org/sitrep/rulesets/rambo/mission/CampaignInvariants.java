@@ -132,8 +132,10 @@ final class CampaignInvariants extends CampaignTrace implements CampaignPlay.Tab
     public void missionOver(final int mission, final int party, final int cause) {
         hold(tables.table(mission, party) == playing && cause == states[playing].cause, "the mission that was played");
         for (int hero = 0; hero < medals.length; hero++) {
-            final boolean plays =
-                    tables.parties.get(party).heroes().contains(tables.heroes.get(hero).id());
+            final boolean plays = tables.parties
+                    .get(party)
+                    .heroes()
+                    .contains(tables.heroes.get(hero).id());
             hold((c.medals[hero] & ~medals[hero]) == 0, "no medal comes while a mission is played");
             hold(plays || c.medals[hero] == medals[hero], "who is not there spends none");
         }
@@ -149,8 +151,6 @@ final class CampaignInvariants extends CampaignTrace implements CampaignPlay.Tab
     @Override
     public void earned(final int hero, final int medal) {
         final int party = playing % tables.parties();
-        hold(
-                tables.parties.get(party).heroes().contains(tables.heroes.get(hero).id()),
-                "who earns a medal was there");
+        hold(tables.parties.get(party).heroes().contains(tables.heroes.get(hero).id()), "who earns a medal was there");
     }
 }

@@ -105,7 +105,8 @@ class StepsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"missions/01-proof.yaml", "missions/powder-store.yaml", "campaign.yaml", "open-campaign.yaml"})
+    @ValueSource(
+            strings = {"missions/01-proof.yaml", "missions/powder-store.yaml", "campaign.yaml", "open-campaign.yaml"})
     void aTracedMissionComesToTheSame(final String file) {
         final CompiledScenario scenario = Told.compiled(file);
         final Outcome plain = new Outcome(scenario.layout());
