@@ -55,8 +55,8 @@ class NewCommandTest {
     static Stream<Arguments> templates() {
         final Home home = new Home(Optional.of(Cli.REPOSITORY));
         return Ruleset.shipped().stream()
-                .flatMap(game -> Templates.of(home, game.id()).kinds().stream()
-                        .map(kind -> Arguments.of(game.id(), kind)));
+                .flatMap(game ->
+                        Templates.of(home, game.id()).kinds().stream().map(kind -> Arguments.of(game.id(), kind)));
     }
 
     @ParameterizedTest

@@ -89,7 +89,9 @@ final class Cases {
         }
         final String whole = Edges.of(Lines.whole(sound.file()), random);
         final List<String> args = words(Edges.of(Lines.of(kind), random)).stream()
-                .map(word -> word.equals("F") ? sound.file().toString() : word.replace("--overlay F", "--overlay " + sound.file()))
+                .map(word -> word.equals("F")
+                        ? sound.file().toString()
+                        : word.replace("--overlay F", "--overlay " + sound.file()))
                 .map(word -> word.equals("S") ? Corpus.line(whole) : word)
                 .toList();
         final boolean replaced = kind == Kind.CHECKPOINT || args.contains("baseline") || kind == Kind.PAGE;

@@ -127,7 +127,9 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
 
     /** Returns the words of a line; a word holds blanks where the line has {@code ~}. */
     static List<String> words(final String line) {
-        return Stream.of(line(line).split(" ")).map(word -> word.replace('~', ' ')).toList();
+        return Stream.of(line(line).split(" "))
+                .map(word -> word.replace('~', ' '))
+                .toList();
     }
 
     private static String timeless(final String json) {

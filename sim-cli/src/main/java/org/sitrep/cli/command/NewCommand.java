@@ -20,7 +20,10 @@ import picocli.CommandLine.Parameters;
 public final class NewCommand implements Callable<Integer> {
     private final Session session;
 
-    @Parameters(index = "0", paramLabel = "KIND", description = "What it is to be: mission, or another kind that the game has; the tab key knows them.")
+    @Parameters(
+            index = "0",
+            paramLabel = "KIND",
+            description = "What it is to be: mission, or another kind that the game has; the tab key knows them.")
     private String kind;
 
     @Parameters(

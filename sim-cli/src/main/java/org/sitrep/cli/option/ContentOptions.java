@@ -11,7 +11,8 @@ public final class ContentOptions {
     @Option(
             names = "--squad",
             paramLabel = "SQUAD",
-            description = "Who plays, in a game of squads (default: as the scenario says). Short for --set squad=SQUAD; see 'list squads'.")
+            description =
+                    "Who plays, in a game of squads (default: as the scenario says). Short for --set squad=SQUAD; see 'list squads'.")
     private String squad;
 
     @Option(

@@ -124,8 +124,9 @@ final class StackedPng {
 
     private Color colour(final int part) {
         if (chart.coloured()) {
-            return new Color(
-                    NamedColour.of(chart.parts().get(part).label()).orElseThrow().rgb());
+            return new Color(NamedColour.of(chart.parts().get(part).label())
+                    .orElseThrow()
+                    .rgb());
         }
         if (!chart.directed()) {
             return PngPictures.series(part);

@@ -123,7 +123,8 @@ final class StackedSvg {
         // A hair's breadth between the parts, so that they can be told apart without their colours.
         svg.rect(colour(part), from, y, Math.max(0.4, to - from - 1), thickness);
         if (to - from >= NUMBER) {
-            svg.text(number(part), "middle", (from + to) / 2, y + thickness - 4.5, Numbers.fixed(100 * share, 0) + " %");
+            svg.text(
+                    number(part), "middle", (from + to) / 2, y + thickness - 4.5, Numbers.fixed(100 * share, 0) + " %");
         }
     }
 

@@ -37,8 +37,7 @@ record Vocabulary(Map<String, List<String>> lists) {
             final List<OpenScenario> shown = session.games().examples(session, game).stream()
                     .flatMap(file -> open(session, file).stream())
                     .toList();
-            Templates.find(session.home(), game.id())
-                    .ifPresent(templates -> add(names, "kinds", templates.kinds()));
+            Templates.find(session.home(), game.id()).ifPresent(templates -> add(names, "kinds", templates.kinds()));
             BookGuests.catalogue(session, game).forEach(bot -> add(names, "bots", List.of(bot.id())));
             shown.stream().limit(1).forEach(open -> {
                 Catalogue.maps(game).keySet().forEach(map -> add(names, map, keys(open, map)));

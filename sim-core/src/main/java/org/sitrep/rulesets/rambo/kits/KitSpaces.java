@@ -24,18 +24,12 @@ final class KitSpaces {
         final List<Gear> gear = List.copyOf(game.gear().values());
         final int slots = mission(game).slots();
         final Forbidden forbidden = new Forbidden(game.forbid());
-        final List<Integer> most = gear.stream()
-                .map(card -> forbidden.hasGear(card.id()) ? 0 : 1)
-                .toList();
+        final List<Integer> most =
+                gear.stream().map(card -> forbidden.hasGear(card.id()) ? 0 : 1).toList();
         final List<KitSpace.Bearer> bearers = new ArrayList<>();
         for (final String hero : heroes) {
             bearers.add(new KitSpace.Bearer(
-                    hero,
-                    game.heroes().get(hero).name(),
-                    slots,
-                    Collections.nCopies(gear.size(), 0),
-                    most,
-                    true));
+                    hero, game.heroes().get(hero).name(), slots, Collections.nCopies(gear.size(), 0), most, true));
         }
         final List<KitSpace.Pool> pools = new ArrayList<>();
         final List<KitSpace.Thing> things = new ArrayList<>();

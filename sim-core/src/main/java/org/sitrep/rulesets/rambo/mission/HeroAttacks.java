@@ -47,7 +47,10 @@ final class HeroAttacks {
         damage = Math.max(0, gear.damage[card] + sum.damage);
         final int noise = gear.alert[card] + (gear.alert[card] > 0 ? s.lasting.weaponAlert() : 0);
         alert = sum.silent ? 0 : Math.max(0, noise + sum.alert);
-        return parts.tables.actions.attack && gear.weapon[card] && !(sum.adjacentOnly && gear.range[card] > 0) && targets > 0;
+        return parts.tables.actions.attack
+                && gear.weapon[card]
+                && !(sum.adjacentOnly && gear.range[card] > 0)
+                && targets > 0;
     }
 
     /** Returns whether a hero can attack somebody with the gear in a slot. */

@@ -39,8 +39,7 @@ final class Briefing {
         triggers();
         heroes();
         if (!state.tables.forbidden.isEmpty()) {
-            narrator.line(
-                    "Forbidden: " + String.join(", ", state.tables.forbidden.things()) + ".");
+            narrator.line("Forbidden: " + String.join(", ", state.tables.forbidden.things()) + ".");
         }
         weapons();
         enemies();

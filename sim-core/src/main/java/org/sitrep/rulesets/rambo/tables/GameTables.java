@@ -135,7 +135,8 @@ public final class GameTables {
     public static List<String> carried(final GameData game, final Mission dossier, final String hero) {
         final Map<String, List<String>> suggested = dossier.gear();
         final Forbidden forbidden = new Forbidden(game.forbid());
-        return game.loadout()
+        return game
+                .loadout()
                 .map(game.loadouts()::get)
                 .map(Loadout::gear)
                 .map(own -> own.get(hero))

@@ -114,9 +114,7 @@ class ForbiddenThingsTest {
         assertEquals(
                 free,
                 hash(
-                        compiled(
-                                PROOF,
-                                "forbid=[stance:harlan.rush-to-aid, gear:flak-vest, tactics:rambo.wire-trap]"),
+                        compiled(PROOF, "forbid=[stance:harlan.rush-to-aid, gear:flak-vest, tactics:rambo.wire-trap]"),
                         bot,
                         20));
         assertNotEquals(free, hash(compiled(PROOF, "forbid=[stance:rambo.beat-feet, action:draw]"), bot, 20));
@@ -145,10 +143,7 @@ class ForbiddenThingsTest {
     private static List<Integer> deck(final GameTables tables, final int mission) {
         final MissionState state = new MissionState(tables);
         final MissionParts parts = new MissionParts(
-                state,
-                new Rolls(new MissionKey().set(9, mission)),
-                new Table(tables).seat,
-                MissionTrace.NONE);
+                state, new Rolls(new MissionKey().set(9, mission)), new Table(tables).seat, MissionTrace.NONE);
         state.reset();
         parts.tactics.setUp(0);
         final List<Integer> order = new ArrayList<>();
@@ -163,9 +158,10 @@ class ForbiddenThingsTest {
 
     @Test
     void aDeckOfForbiddenCardsShouldBeEmpty() {
-        final List<String> cards = RandomPlayTest.shipped("01-proof").game.heroes().get("rambo").tactics().keySet().stream()
-                .map(card -> Forbidden.tactics("rambo", card))
-                .toList();
+        final List<String> cards =
+                RandomPlayTest.shipped("01-proof").game.heroes().get("rambo").tactics().keySet().stream()
+                        .map(card -> Forbidden.tactics("rambo", card))
+                        .toList();
         final GameTables tables = RandomPlayTest.shipped("01-proof", "party=one", "forbid=" + cards);
         assertEquals(0, tables.heroes[0].deckSize);
         assertEquals(List.of(), deck(tables, 0));
@@ -211,7 +207,8 @@ class ForbiddenThingsTest {
                 .set("heroes.rambo.tactics.grit.effects=" + finds)
                 .set("threats.flare.alertEffect=" + finds)
                 .set("gear.aid-pouch.use.effects=" + finds)
-                .mission("battlefield=[{round: 1, effects: [{do: find-gear, gear: flak-vest, to: team}, {do: valor, to: team}]}]")
+                .mission(
+                        "battlefield=[{round: 1, effects: [{do: find-gear, gear: flak-vest, to: team}, {do: valor, to: team}]}]")
                 .set("forbid=[gear:flak-vest]")
                 .table();
         table.hero(0, 4, 2, 0).hero(1, 0, 7, 0).hero(2, 1, 7, 0).turn(0, 0, 1);
@@ -269,21 +266,20 @@ class ForbiddenThingsTest {
 
     @Test
     void noAttackShouldBePossible() {
-        final Table table = Layout.open(16, 8).party("rambo").set("forbid=[action:attack]").table();
+        final Table table =
+                Layout.open(16, 8).party("rambo").set("forbid=[action:attack]").table();
         table.hero(0, 4, 2, 0);
         final int knife = table.gear(0, "survival-knife");
         table.enemy(0, 5, 2);
         table.parts.attacks.free(0, AttackChange.NONE);
-        assertFalse(table.parts.attacks.possible(
-                0, knife, false, AttackChange.NONE));
+        assertFalse(table.parts.attacks.possible(0, knife, false, AttackChange.NONE));
         table.assertUsed();
     }
 
     @Test
     void aForbiddenStanceShouldBeWoundedFirst() {
         for (final String bot : List.of("pointman", "planner")) {
-            final CompiledScenario scenario =
-                    compiled(
+            final CompiledScenario scenario = compiled(
                     PROOF,
                     "party=one",
                     "heroes.rambo.alertTrack=[green, yellow, orange, red]",
@@ -301,8 +297,7 @@ class ForbiddenThingsTest {
                     @Override
                     public void choice(final Choice choice) {
                         if ("wound".equals(choice.id())
-                                && choice.options().stream()
-                                        .anyMatch(option -> "Beat Feet".equals(option.text()))) {
+                                && choice.options().stream().anyMatch(option -> "Beat Feet".equals(option.text()))) {
                             wounds.add(choice);
                         }
                     }
@@ -367,7 +362,11 @@ class ForbiddenThingsTest {
                         "action:attack")),
                 things.toString());
         for (final String not : List.of(
-                "gear:recurve-bow", "tactics:rambo.grit", "action:draw", "stance:wei-ting.displace", "gear:flak-vest")) {
+                "gear:recurve-bow",
+                "tactics:rambo.grit",
+                "action:draw",
+                "stance:wei-ting.displace",
+                "gear:flak-vest")) {
             assertFalse(things.contains(not), not);
         }
         assertTrue(scenario.nobodyHas().contains("gear:flak-vest"));
@@ -377,7 +376,8 @@ class ForbiddenThingsTest {
                 .contains("stance:rambo.beat-feet"));
         assertTrue(compiled(CAMPAIGN).forbiddable().contains("gear:walking-stick")); // a reward
         for (final String thing : compiled(CAMPAIGN).forbiddable()) {
-            assertEquals(List.of(), Content.load(CAMPAIGN, "forbid=[" + thing + "]").findings(), thing);
+            assertEquals(
+                    List.of(), Content.load(CAMPAIGN, "forbid=[" + thing + "]").findings(), thing);
         }
     }
 }

@@ -111,15 +111,14 @@ final class MissionInvariants extends MissionTrace {
             case Ask.FOUND -> hold(!forbidden.hasGear(tables.gear.cards[subject].id()), "no forbidden find");
             case Ask.FREE_ATTACK -> hold(option < 0 || !forbidden.has(Forbidden.Action.ATTACK), "no free attack");
             case Ask.ACT -> {
-                final Forbidden.Action action =
-                        switch (option & Ask.WHAT) {
-                            case Ask.ATTACK -> Forbidden.Action.ATTACK;
-                            case Ask.DRAW -> Forbidden.Action.DRAW;
-                            case Ask.PLAY -> Forbidden.Action.PLAY;
-                            case Ask.DISCARD -> Forbidden.Action.DISCARD;
-                            case Ask.USE -> Forbidden.Action.USE;
-                            default -> null;
-                        };
+                final Forbidden.Action action = switch (option & Ask.WHAT) {
+                    case Ask.ATTACK -> Forbidden.Action.ATTACK;
+                    case Ask.DRAW -> Forbidden.Action.DRAW;
+                    case Ask.PLAY -> Forbidden.Action.PLAY;
+                    case Ask.DISCARD -> Forbidden.Action.DISCARD;
+                    case Ask.USE -> Forbidden.Action.USE;
+                    default -> null;
+                };
                 hold(action == null || !forbidden.has(action), "no forbidden action");
             }
             default -> {}
@@ -261,7 +260,9 @@ final class MissionInvariants extends MissionTrace {
         final HeroTable board = s.table(hero);
         if (stance >= 0) {
             hold((s.wounds[hero] >> stance & 1) == 0, "no wounded stance");
-            hold(stance != s.lastStance[hero] || Integer.bitCount(board.stanceMask & ~s.wounds[hero]) == 1, "not the stance before");
+            hold(
+                    stance != s.lastStance[hero] || Integer.bitCount(board.stanceMask & ~s.wounds[hero]) == 1,
+                    "not the stance before");
         }
     }
 
