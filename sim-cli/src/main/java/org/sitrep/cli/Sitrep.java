@@ -77,9 +77,7 @@ public final class Sitrep {
         commands.put("report", ReportCommand::new);
         commands.put("merge", MergeCommand::new);
         commands.put("bench", BenchCommand::new);
-        commands.put(
-                "completion",
-                session -> new CompletionCommand(session, () -> new Sitrep(session).commandLine()));
+        commands.put("completion", session -> new CompletionCommand(session, () -> new Sitrep(session).commandLine()));
         commands.put("prime", session -> new PrimeCommand(session, silent -> new Sitrep(silent)::run));
         return commands;
     }

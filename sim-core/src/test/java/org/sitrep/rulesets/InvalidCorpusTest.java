@@ -131,9 +131,11 @@ class InvalidCorpusTest {
     void codesAreOfTheGameAndInOrder(final Ruleset game) {
         final List<String> codes = codes(game);
         assertEquals(codes.stream().distinct().sorted().toList(), codes);
-        assertEquals(1, codes.stream().map(InvalidCorpusTest::letters).distinct().count(), codes.toString());
+        assertEquals(
+                1, codes.stream().map(InvalidCorpusTest::letters).distinct().count(), codes.toString());
         final String letters = letters(codes.get(0));
-        final long sharing = games().filter(other -> letters(codes(other).get(0)).equals(letters))
+        final long sharing = games().filter(
+                        other -> letters(codes(other).get(0)).equals(letters))
                 .count();
         assertEquals(1, sharing, letters);
     }

@@ -51,9 +51,7 @@ public final class CompletionCommand implements Callable<Integer> {
                     "there is no completion for " + shell,
                     near.isEmpty() ? "choose one of " + String.join(", ", Shell.words()) : near);
         }
-        session.console()
-                .data()
-                .print(known.script(session, commands.get(), ListCommand.topics(session)));
+        session.console().data().print(known.script(session, commands.get(), ListCommand.topics(session)));
         return ExitCode.OK;
     }
 }

@@ -29,9 +29,11 @@ class OverlaysOfRamboTest {
     static Stream<Arguments> laid() {
         final List<String> overlays = Content.filesIn("overlays");
         assertEquals(7, overlays.size());
-        return overlays.stream().flatMap(overlay -> Content.filesIn("missions").stream()
-                .filter(mission -> !overlay.contains(TIGHT) || overlay.endsWith(TIGHT + mission.replaceAll(".*/", "")))
-                .map(mission -> Arguments.of(overlay, mission)));
+        return overlays.stream()
+                .flatMap(overlay -> Content.filesIn("missions").stream()
+                        .filter(mission ->
+                                !overlay.contains(TIGHT) || overlay.endsWith(TIGHT + mission.replaceAll(".*/", "")))
+                        .map(mission -> Arguments.of(overlay, mission)));
     }
 
     @ParameterizedTest(name = "{0} over {1}")

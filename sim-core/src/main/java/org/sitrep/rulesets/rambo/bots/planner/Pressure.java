@@ -86,8 +86,7 @@ final class Pressure {
         return sum;
     }
 
-    private int figures(
-            final int space, final long dead, final int type, final int steps, final Behaviour.Act act) {
+    private int figures(final int space, final long dead, final int type, final int steps, final Behaviour.Act act) {
         int count = 0;
         for (long rest = view.figures() & ~dead; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
