@@ -49,7 +49,16 @@ public final class Seat<V> {
 
     /** Begins a mission. */
     public void begin(final MissionKey key) {
-        decisions = 0;
+        begin(key, 0);
+    }
+
+    /**
+     * Begins a part of a mission.
+     *
+     * @param asked questions that earlier parts of it have asked: they count
+     */
+    public void begin(final MissionKey key, final long asked) {
+        decisions = asked;
         random.begin(key, side);
         try {
             bot.begin(view, random);

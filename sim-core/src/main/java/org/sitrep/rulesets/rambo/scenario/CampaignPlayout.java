@@ -40,7 +40,6 @@ final class CampaignPlayout implements Playout, CampaignPlay.Table {
     private final Seat<GameView>[] seats;
     private final Seat<GameView>[] choosers;
     private final CampaignPlay campaign;
-    private final int maxDecisions;
     private long decisions;
 
     /**
@@ -66,7 +65,6 @@ final class CampaignPlayout implements Playout, CampaignPlay.Table {
         this.tables = tables;
         this.metrics = metrics;
         this.rollsKey = rollsKey;
-        this.maxDecisions = maxDecisions;
         state = new CampaignState(tables);
         final CampaignView campaignView = new CampaignView(tables, state);
         plays = new MissionPlay[states.size()];
@@ -113,18 +111,15 @@ final class CampaignPlayout implements Playout, CampaignPlay.Table {
         } finally {
             count(seats[table]);
         }
-        if (decisions > maxDecisions) {
-            throw GivenUp.TOO_MANY_DECISIONS;
-        }
     }
 
     private void begin(final Seat<GameView> seat, final int nth) {
         seatKey.set(rollsKey.seed() + Mix64.GAMMA * nth, rollsKey.missionIndex());
-        seat.begin(seatKey);
+        seat.begin(seatKey, decisions);
     }
 
     private void count(final Seat<GameView> seat) {
-        decisions += seat.decisions();
+        decisions = seat.decisions();
     }
 
     @Override
