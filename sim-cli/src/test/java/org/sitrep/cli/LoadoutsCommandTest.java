@@ -130,7 +130,9 @@ class LoadoutsCommandTest {
     void inACampaignTheBotEquips() {
         final Cli.Result result = Cli.run("loadouts", Cli.shipped("purple-haze/campaign.yaml"));
         assertEquals(ExitCode.USAGE, result.code(), result.err());
-        assertTrue(result.err().contains("no loadout is chosen before play begins: the bot chooses as it goes"), result.err());
+        assertTrue(
+                result.err().contains("no loadout is chosen before play begins: the bot chooses as it goes"),
+                result.err());
     }
 
     @Test

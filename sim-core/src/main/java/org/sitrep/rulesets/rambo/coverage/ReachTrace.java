@@ -3,7 +3,6 @@ package org.sitrep.rulesets.rambo.coverage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SortedSet;
 import org.sitrep.ruleset.Probe;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionState;

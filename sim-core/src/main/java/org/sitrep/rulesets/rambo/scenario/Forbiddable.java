@@ -51,7 +51,9 @@ final class Forbiddable {
                 }
             }
         }
-        return Forbidden.known(tables.get(0).game).stream().filter(had::contains).toList();
+        return Forbidden.known(tables.get(0).game).stream()
+                .filter(had::contains)
+                .toList();
     }
 
     /** Returns the gear of the data that is forbidden by nobody and there for nobody; cards and stances of other heroes or other numbers go without saying. */

@@ -228,6 +228,12 @@ abstract class HeroSteps extends MissionTrace {
     }
 
     @Override
+    public void passedOver(final int hero, final int card) {
+        tell("card.passed.over", hero, card);
+        next.passedOver(hero, card);
+    }
+
+    @Override
     public void drew(final int hero, final int card) {
         tell("card.drawn", hero, card);
         next.drew(hero, card);

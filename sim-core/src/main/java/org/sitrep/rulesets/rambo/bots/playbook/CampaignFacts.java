@@ -64,7 +64,8 @@ final class CampaignFacts extends SectionFacts {
                             0,
                             40,
                             "Spaces of the alert track below Red, of the hero who has fewest."),
-                    IDS.number(Of.SHEDS, "sheds", -20, 20, "Alert that a stance sheds, in the mean of all of the party."),
+                    IDS.number(
+                            Of.SHEDS, "sheds", -20, 20, "Alert that a stance sheds, in the mean of all of the party."),
                     IDS.number(
                             Of.PACE,
                             "pace",

@@ -54,7 +54,8 @@ public record PlaybookText(
         @Field(value = "Whom effects are done to.", orElse = "~")
         Optional<SectionText> effects,
 
-        @Field(value = "What the leader rules.", orElse = "~") Optional<SectionText> leader,
+        @Field(value = "What the leader rules.", orElse = "~")
+        Optional<SectionText> leader,
 
         @Field(value = "Which party plays the next mission of a campaign.", orElse = "~")
         Optional<SectionText> campaign)
