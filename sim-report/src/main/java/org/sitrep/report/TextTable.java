@@ -124,6 +124,11 @@ final class TextTable {
         lines.add(new Line.Grid(clean(rows), false, false, true));
     }
 
+    /** Adds a table some cells of which are verdicts, and whose names, which are typed, may be as long as the columns leave room for. */
+    void wideVerdicts(final List<List<String>> rows) {
+        lines.add(new Line.Grid(clean(rows), false, true, true));
+    }
+
     private List<List<String>> clean(final List<List<String>> rows) {
         return rows.stream().map(r -> r.stream().map(this::clean).toList()).toList();
     }

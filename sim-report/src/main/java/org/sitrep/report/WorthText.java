@@ -22,7 +22,7 @@ public final class WorthText {
                     + worth.whole().stopReason() + ")");
         }
         out.heading("With it less without it");
-        out.verdicts(table(worth));
+        out.wideVerdicts(table(worth));
         out.heading("How to read it");
         WorthSentences.leftOut(worth).forEach(out::line);
         out.line(WorthSentences.reading(worth));

@@ -17,9 +17,7 @@ import org.sitrep.strategy.GivenUp;
  */
 final class CampaignHeroSlots {
     /** Of one hero in one try; more on average are a fault to be seen. */
-    private static final int MOST_WOUNDS = 12;
-
-    private static final int MOST_KILLS = 100;
+    static final int MOST_KILLS = 100;
 
     private static final List<String> WHAT = List.of("served", "won", "wounds", "kills", "medals");
 
@@ -38,7 +36,7 @@ final class CampaignHeroSlots {
         final int heroes = tables.heroes.size();
         final int missions = tables.missions.length;
         final int tries = missions * tables.campaign.tries();
-        mostWounds = tries * MOST_WOUNDS;
+        mostWounds = tries * CountList.WOUNDS;
         mostKills = tries * MOST_KILLS;
         served = new int[heroes];
         won = new int[heroes];

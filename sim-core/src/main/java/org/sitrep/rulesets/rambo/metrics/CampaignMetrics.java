@@ -11,19 +11,17 @@ import org.sitrep.rulesets.rambo.campaign.CampaignState;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.definition.Achievement;
 import org.sitrep.rulesets.rambo.mission.Cause;
+import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.strategy.GivenUp;
 
 /** The slots of a campaign's outcome: how far it came, at what price, and what it brought. Immutable. */
 public final class CampaignMetrics {
-    /** More kills than a campaign can count are a fault to be seen. */
-    private static final int MOST_KILLS = 20_000;
-
-    private static final int MOST_WOUNDS = 2_000;
-
     static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
 
     private final OutcomeLayout layout;
     private final CampaignTables tables;
+    private final int mostWounds;
+    private final int mostKills;
     private final int completed;
     private final int won;
     private final int tries;
@@ -43,13 +41,15 @@ public final class CampaignMetrics {
         this.tables = tables;
         final int missions = tables.missions.length;
         final int mostTries = tables.campaign.tries();
+        mostWounds = missions * mostTries * MissionState.HEROES * CountList.WOUNDS;
+        mostKills = missions * mostTries * MissionState.HEROES * CampaignHeroSlots.MOST_KILLS;
         final OutcomeLayout.Builder b = OutcomeLayout.builder().headline("completed");
         final SlotList slots = new SlotList(b);
         completed = slots.flag("completed", "Campaign completed", Better.HIGHER);
         won = slots.count("missions.won", "Missions won", "missions", missions, Better.HIGHER);
         tries = slots.count("tries", "Tries of all missions", "tries", missions * mostTries, Better.LOWER);
-        wounds = slots.count("wounds", "Wounds of all heroes", "wounds", MOST_WOUNDS, Better.LOWER);
-        kills = slots.count("kills", "Enemies killed", "figures", MOST_KILLS, Better.NEUTRAL);
+        wounds = slots.count("wounds", "Wounds of all heroes", "wounds", mostWounds, Better.LOWER);
+        kills = slots.count("kills", "Enemies killed", "figures", mostKills, Better.NEUTRAL);
         stash = slots.count("stash", "Gear cards unlocked", "cards", Long.SIZE, Better.HIGHER);
         missionReached = new int[missions];
         missionWon = new int[missions];
@@ -146,7 +146,7 @@ public final class CampaignMetrics {
         final int missions = tables.missions.length;
         final int allWounds = sum(state.wounds);
         final int allKills = sum(state.kills);
-        if (allKills > MOST_KILLS || allWounds > MOST_WOUNDS) {
+        if (allKills > mostKills || allWounds > mostWounds) {
             throw BEYOND_COUNTING;
         }
         into.set(completed, state.won == missions ? 1 : 0);

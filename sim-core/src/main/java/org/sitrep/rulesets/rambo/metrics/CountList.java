@@ -18,6 +18,8 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 final class CountList {
     /** Bound of what no rule bounds: beyond it a mission is given up. */
     static final int MANY = 400;
+    /** Bound of the wounds that a hero suffers in a mission: four stances, and eight that were taken away again. */
+    static final int WOUNDS = 12;
     /** Most rounds of any dossier: slots do not depend on how long this one is, so that lengths can be compared. */
     static final int ROUNDS = Mission.MOST_ROUNDS;
     /** Bound of hero turns. */

@@ -37,7 +37,7 @@ final class HeroSlots {
 
     private void addCounts() {
         final int many = CountList.MANY;
-        both("wounds", "Wounds", "wounds", many, Better.LOWER, r -> r.wounds);
+        both("wounds", "Wounds", "wounds", CountList.WOUNDS, Better.LOWER, r -> r.wounds);
         both("damageTaken", "Damage taken", "damage", many, Better.LOWER, r -> r.damageTaken);
         both("healed", "Damage healed", "damage", many, Better.HIGHER, r -> r.healed);
         both("kills", "Enemies killed", "figures", many, Better.HIGHER, r -> r.kills);
@@ -55,7 +55,7 @@ final class HeroSlots {
                 "wounds.removed",
                 "Wounds taken away again",
                 "wounds",
-                many,
+                CountList.WOUNDS * MissionState.HEROES,
                 Better.HIGHER,
                 s -> s.record.woundsRemoved);
     }

@@ -683,7 +683,7 @@ class BookFactsTest {
                 }
             }
         }
-        // What is known between missions has no position: the pointman's book chooses parties as the pointman does.
+        // What is known between missions has no position: BetweenMissionsFactsTest.
         left.removeIf(name -> name.startsWith("campaign."));
         left.removeIf(name -> name.matches(".*\\.their(Armor|Valor|Hand|DeckLeft|Weapons|InCover|SeenBy|Danger)"));
         assertEquals(Set.of(), left);
